@@ -1,0 +1,52 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The language rules of every Swift target, in one place.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// A C library that Debian packages; its folder holds a module map and a shim header.
+func system(_ name: String, pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+let package = Package(
+  name: "basiri",
+  targets: [
+    // Floor 0: system libraries.
+    system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+    system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+    system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+    system("CICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
+    system("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
+    system("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
+    system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
+
+    // Floor 1: words that every other floor speaks.
+    library("Diagnostics"),
+    library("Digests", ["CNettle"]),
+    library("FileSystem"),
+    library("Geometry"),
+    library("JSONWriting"),
+
+    tests("DiagnosticsTests", ["Diagnostics"]),
+    tests("DigestsTests", ["Digests"]),
+    tests("FileSystemTests", ["FileSystem"]),
+    tests("GeometryTests", ["Geometry"]),
+    tests("JSONWritingTests", ["JSONWriting"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

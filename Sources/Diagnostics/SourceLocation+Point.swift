@@ -1,0 +1,4 @@
+extension SourceLocation {
+  /// The single column at this place.
+  package var point: SourceRange { SourceRange(start: self) }
+}

@@ -42,10 +42,14 @@ let package = Package(
     library("Geometry"),
     library("JSONWriting"),
 
+    // Floor 2
+    library("Imaging", []),
+
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("DigestsTests", ["Digests"]),
     tests("FileSystemTests", ["FileSystem"]),
     tests("GeometryTests", ["Geometry"]),
+    tests("ImagingTests", ["Imaging"]),
     tests("JSONWritingTests", ["JSONWriting"]),
   ],
   swiftLanguageModes: [.v6]

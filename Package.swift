@@ -44,6 +44,7 @@ let package = Package(
 
     // Floor 2
     library("Imaging", []),
+    library("YAMLParsing", ["Diagnostics", "CYAML"]),
 
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("DigestsTests", ["Digests"]),
@@ -51,6 +52,7 @@ let package = Package(
     tests("GeometryTests", ["Geometry"]),
     tests("ImagingTests", ["Imaging"]),
     tests("JSONWritingTests", ["JSONWriting"]),
+    tests("YAMLParsingTests", ["Diagnostics", "YAMLParsing"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -46,6 +46,11 @@ let package = Package(
     library("Imaging", []),
     library("YAMLParsing", ["Diagnostics", "CYAML"]),
 
+    // Floor 3
+    library("DesignTokens", ["Diagnostics", "Geometry", "Imaging", "YAMLParsing"]),
+
+    tests(
+      "DesignTokensTests", ["DesignTokens", "Diagnostics", "FileSystem", "Geometry", "Imaging"]),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("DigestsTests", ["Digests"]),
     tests("FileSystemTests", ["FileSystem"]),

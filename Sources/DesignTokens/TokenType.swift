@@ -1,0 +1,17 @@
+/// The types of the Design Tokens format that this application has a use for.
+///
+/// Source: Design Tokens Format Module 2025.10, sections 8 and 9.
+enum TokenType: String, CaseIterable {
+  case color
+  case dimension
+  case fontFamily
+  case fontWeight
+  case duration
+  case cubicBezier
+  case number
+  case typography
+  case transition
+
+  /// Those that the format knows beyond ours.
+  static let unused = ["strokeStyle", "border", "shadow", "gradient"]
+}

@@ -1,0 +1,153 @@
+import DesignTokens
+import Diagnostics
+import Geometry
+import Testing
+
+/// Token files that are wrong, and aliases that are right.
+@Suite struct TokenFileTests {
+  @Test("an alias has the value and the type of its target, through any number of steps")
+  func aliases() throws {
+    let file = try read(
+      """
+      {"a": {"$type": "duration", "$value": {"value": 0.25, "unit": "s"}},
+       "b": {"c": {"$value": "{a}"}, "d": {"$type": "duration", "$value": "{b.c}"}}}
+      """)
+    #expect(file.tokens.map(\.path) == ["a", "b.c", "b.d"])
+    #expect(file.tokens.map(\.value) == Array(repeating: .milliseconds(250), count: 3))
+  }
+
+  @Test("a token takes the type of its nearest group")
+  func inheritedType() throws {
+    let file = try read(
+      """
+      {"a": {"$type": "number", "b": {"c": {"$value": 2}}, "d": {"$type": "fontWeight", "$value": 3}}}
+      """)
+    #expect(file.tokens.map(\.value) == [.number(2), .fontWeight(3)])
+  }
+
+  @Test("parts of a composite may be aliases")
+  func partialAliases() throws {
+    let file = try read(
+      """
+      {"curve": {"$type": "cubicBezier", "$value": [0, 0.5, 1, 0.5]},
+       "move": {"$type": "transition", "$value": {"duration": {"value": 10, "unit": "ms"},
+         "delay": {"value": 0, "unit": "ms"}, "timingFunction": "{curve}"}}}
+      """)
+    let motion = Motion(milliseconds: 10, curve: TimingCurve(0, 0.5, 1, 0.5))
+    #expect(file["move"]?.value == .transition(motion))
+  }
+
+  @Test(
+    "a mistake is reported with its place",
+    arguments: [
+      (#"{"a": {"$value": 1}}"#, #"t:1:2: error: the token 'a' has no type"#),
+      (
+        #"{"a": {"$type": "colour", "$value": 1}}"#, "t:1:17: error: unknown token type 'colour'"
+      ),
+      (
+        ##"{"g": {"$type": "color", "a": {"$value": "#3C3C43"}}}"##,
+        "t:1:42: error: expected a color object, found '#3C3C43'"
+      ),
+      (
+        #"{"a": {"$type": "dimension", "$value": {"value": 1, "unit": "pt"}}}"#,
+        "t:1:61: error: unknown unit of a dimension 'pt'"
+      ),
+      (
+        #"{"a": {"$type": "cubicBezier", "$value": [0.1, 0, 1.5, 1]}}"#,
+        "t:1:42: error: the first and the third number must lie between 0 and 1"
+      ),
+      (
+        #"{"a": {"$type": "cubicBezier", "$value": [0, 0, 1]}}"#,
+        "t:1:42: error: expected four numbers, found 3"
+      ),
+      (
+        #"{"a": {"$type": "number", "$value": "{b}"}}"#, "t:1:37: error: unknown token 'b'"
+      ),
+      (
+        #"{"a": {"$value": "{b}"}, "b": {"$value": "{a}"}}"#,
+        "t:1:42: error: the alias leads back to itself: a → b → a"
+      ),
+      (
+        #"{"a": {"$type": "number", "$value": "{a}"}}"#,
+        "t:1:37: error: the alias leads back to itself: a → a"
+      ),
+      (
+        #"{"n": {"$type": "number", "$value": 1}, "w": {"$type": "fontWeight", "$value": "{n}"}}"#,
+        "t:1:80: error: expected a token of type fontWeight, 'n' is of type number"
+      ),
+      (#"{"a.b": {"$type": "number", "$value": 1}}"#, "t:1:2: error: the name 'a.b' must not"),
+      (#"{"a": {"$type": "number", "$value": 1, "x": 2}}"#, "t:1:40: error: unknown key 'x'"),
+      (#"{"a": {"$type": "number", "$ref": "\#u{23}/b"}}"#, "t:1:27: error: '$ref' is not"),
+      (#"{"a": 1}"#, "t:1:7: error: expected a token or a group, found '1'"),
+      (#"{"a": {"$extends": "b"}}"#, "t:1:8: error: unknown key '$extends' in a group"),
+      (#"[]"#, "t:1:1: error: expected groups of tokens, found a list"),
+      (
+        """
+        {"a": {"$type": "number", "$value": 1, "$extensions": {"app.basiri": {"inferred": true}}}}
+        """,
+        "t:1:70: error: missing key 'reason'"
+      ),
+      (
+        #"{"a": {"$type": "number", "$value": 1, "$extensions": {"mine": 1}}}"#,
+        "t:1:56: error: the extension 'mine' must be named by a reversed domain"
+      ),
+      ("", "t:1:1: error: the file is empty"),
+    ])
+  func mistakes(text: String, expected: String) {
+    let found = problems(text)
+    #expect(DiagnosticRenderer().render(found).hasPrefix(expected), "\(found.map(\.message))")
+    #expect(found.count == 1)
+  }
+
+  @Test("a typography object needs all five keys")
+  func typography() {
+    let text = """
+      {"a": {"$type": "typography", "$value": {"fontFamily": "E", "fontSize": {"value": 1,
+        "unit": "px"}, "fontWeight": 1001}}}
+      """
+    #expect(
+      problems(text).map(\.message) == [
+        "missing key 'letterSpacing'", "missing key 'lineHeight'",
+        "expected a whole number from 1 to 1000, found '1001'",
+      ])
+  }
+
+  @Test("a colour whose hex is not that of its components is wrong")
+  func hexadecimal() {
+    let text = """
+      {"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0],
+        "hex": "#FE0000"}}}
+      """
+    #expect(
+      problems(text).map(\.message) == [
+        "expected the hex of the components, #FF0000, found '#FE0000'"
+      ])
+  }
+
+  @Test("every missing token is named, with the one that may have been meant")
+  func missing() throws {
+    let file = try read(
+      #"{"color": {"acent": {"$type": "number", "$value": 1}}, "radius": {"card": {"$type": "#
+        + #""number", "$value": 26}}}"#)
+    let error = #expect(throws: DiagnosticList.self) { try DesignTokens(file) }
+    let found = try #require(error).diagnostics
+    let accent = try #require(found.first { $0.message == "missing token 'color.accent'" })
+    #expect(accent.hint?.contains("'color.acent'") == true)
+    #expect(found.contains { $0.message == "the token 'radius.card' must be of type dimension" })
+    // 12 colours, 8 styles, 11 motions, 4 spacings, the radius, the hairline, the HUD, the scale.
+    #expect(found.count == 12 + 8 + 11 + 4 + 1 + 1 + 1 + 1)
+  }
+
+  private func read(_ text: String) throws -> TokenFile {
+    try TokenFile(parsing: Array(text.utf8), path: "t")
+  }
+
+  private func problems(_ text: String) -> [Diagnostic] {
+    do throws(DiagnosticList) {
+      _ = try TokenFile(parsing: Array(text.utf8), path: "t")
+      return []
+    } catch {
+      return error.diagnostics
+    }
+  }
+}

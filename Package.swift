@@ -47,8 +47,10 @@ let package = Package(
     library("YAMLParsing", ["Diagnostics", "CYAML"]),
 
     // Floor 3
+    library("AppContent", ["Diagnostics", "YAMLParsing"]),
     library("DesignTokens", ["Diagnostics", "Geometry", "Imaging", "YAMLParsing"]),
 
+    tests("AppContentTests", ["AppContent", "Diagnostics", "FileSystem", "YAMLParsing"]),
     tests(
       "DesignTokensTests", ["DesignTokens", "Diagnostics", "FileSystem", "Geometry", "Imaging"]),
     tests("DiagnosticsTests", ["Diagnostics"]),

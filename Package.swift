@@ -49,8 +49,11 @@ let package = Package(
     // Floor 3
     library("AppContent", ["Diagnostics", "YAMLParsing"]),
     library("DesignTokens", ["Diagnostics", "Geometry", "Imaging", "YAMLParsing"]),
+    library(
+      "Typography", ["Digests", "Geometry", "CFreeType", "CHarfBuzz", "CICU"]),
 
     tests("AppContentTests", ["AppContent", "Diagnostics", "FileSystem", "YAMLParsing"]),
+    tests("ConformanceTests", ["FileSystem", "Typography"]),
     tests(
       "DesignTokensTests", ["DesignTokens", "Diagnostics", "FileSystem", "Geometry", "Imaging"]),
     tests("DiagnosticsTests", ["Diagnostics"]),

@@ -52,6 +52,10 @@ let package = Package(
     library(
       "Typography", ["Digests", "Geometry", "CFreeType", "CHarfBuzz", "CICU"]),
 
+    // Floor 4
+    library(
+      "FontLoading", ["Diagnostics", "Digests", "FileSystem", "Typography", "YAMLParsing"]),
+
     tests("AppContentTests", ["AppContent", "Diagnostics", "FileSystem", "YAMLParsing"]),
     tests("ConformanceTests", ["FileSystem", "Typography"]),
     tests(
@@ -62,6 +66,12 @@ let package = Package(
     tests("GeometryTests", ["Geometry"]),
     tests("ImagingTests", ["Imaging"]),
     tests("JSONWritingTests", ["JSONWriting"]),
+    tests(
+      "TypographyTests",
+      [
+        "Diagnostics", "Digests", "FileSystem", "FontLoading", "Geometry", "Typography",
+        "YAMLParsing",
+      ]),
     tests("YAMLParsingTests", ["Diagnostics", "YAMLParsing"]),
   ],
   swiftLanguageModes: [.v6]

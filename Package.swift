@@ -49,6 +49,7 @@ let package = Package(
     // Floor 3
     library("AppContent", ["Diagnostics", "YAMLParsing"]),
     library("DesignTokens", ["Diagnostics", "Geometry", "Imaging", "YAMLParsing"]),
+    library("PNGCoding", ["Imaging", "CDeflate", "CISAL", "CPNG"]),
     library(
       "Typography", ["Digests", "Geometry", "CFreeType", "CHarfBuzz", "CICU"]),
 
@@ -66,6 +67,7 @@ let package = Package(
     tests("GeometryTests", ["Geometry"]),
     tests("ImagingTests", ["Imaging"]),
     tests("JSONWritingTests", ["JSONWriting"]),
+    tests("PNGCodingTests", ["FileSystem", "Imaging", "PNGCoding"]),
     tests(
       "TypographyTests",
       [

@@ -56,6 +56,7 @@ let package = Package(
     // Floor 4
     library(
       "FontLoading", ["Diagnostics", "Digests", "FileSystem", "Typography", "YAMLParsing"]),
+    library("Drawing", ["Geometry", "Imaging", "Typography"]),
 
     tests("AppContentTests", ["AppContent", "Diagnostics", "FileSystem", "YAMLParsing"]),
     tests("ConformanceTests", ["FileSystem", "Typography"]),
@@ -63,6 +64,7 @@ let package = Package(
       "DesignTokensTests", ["DesignTokens", "Diagnostics", "FileSystem", "Geometry", "Imaging"]),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("DigestsTests", ["Digests"]),
+    tests("DrawingTests", ["Drawing", "Geometry", "Imaging", "Typography"]),
     tests("FileSystemTests", ["FileSystem"]),
     tests("GeometryTests", ["Geometry"]),
     tests("ImagingTests", ["Imaging"]),

@@ -58,6 +58,10 @@ let package = Package(
       "FontLoading", ["Diagnostics", "Digests", "FileSystem", "Typography", "YAMLParsing"]),
     library("Drawing", ["Geometry", "Imaging", "Typography"]),
 
+    // Floor 5
+    library(
+      "Rasterization", ["Drawing", "Geometry", "Imaging", "Typography", "CFreeType"]),
+
     tests("AppContentTests", ["AppContent", "Diagnostics", "FileSystem", "YAMLParsing"]),
     tests("ConformanceTests", ["FileSystem", "Typography"]),
     tests(
@@ -70,6 +74,7 @@ let package = Package(
     tests("ImagingTests", ["Imaging"]),
     tests("JSONWritingTests", ["JSONWriting"]),
     tests("PNGCodingTests", ["FileSystem", "Imaging", "PNGCoding"]),
+    tests("RasterizationTests", ["Drawing", "Geometry", "Imaging", "Rasterization", "Typography"]),
     tests(
       "TypographyTests",
       [

@@ -1,0 +1,179 @@
+import Imaging
+
+/// A colour prepared for blending: straight channels and opacity as a byte.
+struct Paint {
+  let red: UInt32
+  let green: UInt32
+  let blue: UInt32
+  let alpha: UInt32
+
+  init(_ color: Color) {
+    red = UInt32(color.red)
+    green = UInt32(color.green)
+    blue = UInt32(color.blue)
+    alpha = UInt32(color.alphaByte)
+  }
+
+  /// Four bytes in memory order, for an opaque paint.
+  var opaquePixel: UInt32 { UInt32(littleEndian: red | green << 8 | blue << 16 | 255 << 24) }
+}
+
+/// Source-over in encoded sRGB. Every result is the exact value rounded to nearest, once.
+enum Blending {
+  /// `a · b / 255`, rounded to nearest.
+  @inline(__always)
+  static func multiply(_ a: UInt8, _ b: UInt8) -> UInt8 {
+    UInt8(truncatingIfNeeded: divideBy255(UInt32(a) * UInt32(b)))
+  }
+
+  /// `value / 255`, rounded to nearest, for values up to 65025.
+  @inline(__always)
+  static func divideBy255(_ value: UInt32) -> UInt32 {
+    let biased = value &+ 128
+    return (biased &+ (biased >> 8)) >> 8
+  }
+
+  /// Lays a paint of partial coverage over one pixel.
+  @inline(__always)
+  static func blend(_ paint: Paint, coverage: UInt32, over pixel: UnsafeMutablePointer<UInt8>) {
+    let source = paint.alpha &* coverage
+    let rest = 65025 &- source
+    @inline(__always)
+    func mix(_ channel: UInt32, _ old: UInt8) -> UInt8 {
+      UInt8(truncatingIfNeeded: (channel &* source &+ UInt32(old) &* rest &+ 32512) / 65025)
+    }
+    pixel[0] = mix(paint.red, pixel[0])
+    pixel[1] = mix(paint.green, pixel[1])
+    pixel[2] = mix(paint.blue, pixel[2])
+    pixel[3] = mix(255, pixel[3])
+  }
+
+  /// Lays a paint of one coverage over a run of pixels.
+  static func blend(
+    _ paint: Paint, coverage: UInt8, over pixels: UnsafeMutablePointer<UInt8>, count: Int
+  ) {
+    if coverage == 255 {
+      if paint.alpha == 255 {
+        fill(pixels, with: paint.opaquePixel, count: count)
+      } else {
+        blendEvenly(paint, over: pixels, count: count)
+      }
+      return
+    }
+    for index in 0..<count {
+      blend(paint, coverage: UInt32(coverage), over: pixels + index * 4)
+    }
+  }
+
+  /// Lays a paint over a row of pixels, each with its own coverage.
+  static func blend(
+    _ paint: Paint, coverages: UnsafePointer<UInt8>, over pixels: UnsafeMutablePointer<UInt8>,
+    count: Int
+  ) {
+    for index in 0..<count where coverages[index] != 0 {
+      blend(paint, coverage: UInt32(coverages[index]), over: pixels + index * 4)
+    }
+  }
+
+  static func fill(_ pixels: UnsafeMutablePointer<UInt8>, with pixel: UInt32, count: Int) {
+    UnsafeMutableRawPointer(pixels).withMemoryRebound(to: UInt32.self, capacity: count) {
+      $0.update(repeating: pixel, count: count)
+    }
+  }
+
+  /// Full coverage, translucent paint: four pixels at a time in 16-bit lanes.
+  private static func blendEvenly(
+    _ paint: Paint, over pixels: UnsafeMutablePointer<UInt8>, count: Int
+  ) {
+    let rest = UInt16(255 - paint.alpha)
+    let channels = SIMD4<UInt16>(
+      UInt16(paint.red * paint.alpha), UInt16(paint.green * paint.alpha),
+      UInt16(paint.blue * paint.alpha), UInt16(255 * paint.alpha))
+    let two = SIMD8(lowHalf: channels, highHalf: channels)
+    let added = SIMD16(lowHalf: two, highHalf: two) &+ 128
+    let raw = UnsafeMutableRawPointer(pixels)
+    var index = 0
+    while index + 4 <= count {
+      let old = raw.loadUnaligned(fromByteOffset: index * 4, as: SIMD16<UInt8>.self)
+      let sum = SIMD16<UInt16>(truncatingIfNeeded: old) &* rest &+ added
+      let result = (sum &+ (sum &>> 8)) &>> 8
+      raw.storeBytes(
+        of: SIMD16<UInt8>(truncatingIfNeeded: result), toByteOffset: index * 4,
+        as: SIMD16<UInt8>.self)
+      index += 4
+    }
+    for rest in index..<count { blend(paint, coverage: 255, over: pixels + rest * 4) }
+  }
+
+  /// Lays a premultiplied row over another, as seen through one opacity and, where given, a
+  /// coverage a pixel.
+  static func compositeRow(
+    _ source: UnsafePointer<UInt8>, opacity: UInt8, coverages: UnsafePointer<UInt8>?,
+    over pixels: UnsafeMutablePointer<UInt8>, count: Int
+  ) {
+    guard let coverages else {
+      compositeRow(source, opacity: opacity, over: pixels, count: count)
+      return
+    }
+    for index in 0..<count where source[index * 4 + 3] != 0 {
+      let factor = UInt32(multiply(coverages[index], opacity))
+      composite(source + index * 4, factor: factor, over: pixels + index * 4)
+    }
+  }
+
+  /// Four pixels at a time where all are empty or all opaque, which most are.
+  private static func compositeRow(
+    _ source: UnsafePointer<UInt8>, opacity: UInt8, over pixels: UnsafeMutablePointer<UInt8>,
+    count: Int
+  ) {
+    let alphas = SIMD4<UInt32>(repeating: UInt32(littleEndian: 0xFF00_0000))
+    let (factor, rest) = (UInt16(opacity), UInt16(255 - opacity))
+    let (from, to) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(pixels))
+    var index = 0
+    while index + 4 <= count {
+      let new = from.loadUnaligned(fromByteOffset: index * 4, as: SIMD16<UInt8>.self)
+      let present = unsafeBitCast(new, to: SIMD4<UInt32>.self) & alphas
+      if present == alphas {
+        let old = to.loadUnaligned(fromByteOffset: index * 4, as: SIMD16<UInt8>.self)
+        let sum =
+          SIMD16<UInt16>(truncatingIfNeeded: new) &* factor
+          &+ SIMD16<UInt16>(truncatingIfNeeded: old) &* rest &+ 128
+        let result = (sum &+ (sum &>> 8)) &>> 8
+        to.storeBytes(
+          of: SIMD16<UInt8>(truncatingIfNeeded: result), toByteOffset: index * 4,
+          as: SIMD16<UInt8>.self)
+      } else if present != SIMD4(repeating: 0) {
+        for pixel in index..<(index + 4) {
+          composite(source + pixel * 4, factor: UInt32(opacity), over: pixels + pixel * 4)
+        }
+      }
+      index += 4
+    }
+    for pixel in index..<count {
+      composite(source + pixel * 4, factor: UInt32(opacity), over: pixels + pixel * 4)
+    }
+  }
+
+  @inline(__always)
+  private static func composite(
+    _ source: UnsafePointer<UInt8>, factor: UInt32, over pixel: UnsafeMutablePointer<UInt8>
+  ) {
+    let rest = 65025 &- UInt32(source[3]) &* factor
+    let scale = factor &* 255
+    for channel in 0..<4 {
+      let sum = UInt32(source[channel]) &* scale &+ UInt32(pixel[channel]) &* rest &+ 32512
+      pixel[channel] = UInt8(truncatingIfNeeded: sum / 65025)
+    }
+  }
+
+  /// Moves a pixel towards another by a coverage: `old + (new − old) · coverage / 255`.
+  @inline(__always)
+  static func replace(
+    _ pixel: UnsafeMutablePointer<UInt8>, by new: SIMD4<UInt8>, coverage: UInt32
+  ) {
+    for channel in 0..<4 {
+      let sum = UInt32(new[channel]) &* coverage &+ UInt32(pixel[channel]) &* (255 &- coverage)
+      pixel[channel] = UInt8(truncatingIfNeeded: divideBy255(sum))
+    }
+  }
+}

@@ -57,6 +57,7 @@ let package = Package(
     library(
       "FontLoading", ["Diagnostics", "Digests", "FileSystem", "Typography", "YAMLParsing"]),
     library("Drawing", ["Geometry", "Imaging", "Typography"]),
+    library("Snapshots", ["Digests", "FileSystem", "Imaging", "PNGCoding"]),
 
     // Floor 5
     library(
@@ -75,6 +76,7 @@ let package = Package(
     tests("JSONWritingTests", ["JSONWriting"]),
     tests("PNGCodingTests", ["FileSystem", "Imaging", "PNGCoding"]),
     tests("RasterizationTests", ["Drawing", "Geometry", "Imaging", "Rasterization", "Typography"]),
+    tests("SnapshotsTests", ["Digests", "FileSystem", "Imaging", "PNGCoding", "Snapshots"]),
     tests(
       "TypographyTests",
       [

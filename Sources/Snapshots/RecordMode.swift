@@ -1,0 +1,42 @@
+/// When a run may write references.
+package enum RecordMode: String, Hashable, Sendable, CaseIterable {
+  /// Every picture that is not identical becomes the reference.
+  case all
+  /// Pictures that fail become the reference, missing ones too.
+  case failed
+  /// Pictures without a reference become one, and the run still fails, for nobody has looked at them.
+  case missing
+  case never
+
+  /// `never` on a CI server, where a new reference would be lost, otherwise `missing`.
+  package static func standard(onCI: Bool) -> RecordMode { onCI ? .never : .missing }
+
+  /// The mode of `--update-snapshots[=WORD]`, in Playwright's words; without a word it is `changed`.
+  package init?(updateSnapshots word: String?) {
+    switch word {
+    case "all": self = .all
+    case nil, "changed": self = .failed
+    case "missing": self = .missing
+    case "none": self = .never
+    default: return nil
+    }
+  }
+
+  /// What becomes of a picture. A reference that is identical is never written again.
+  package func decision(for verdict: Verdict) -> RecordDecision {
+    switch (self, verdict) {
+    case (_, .identical): .keep(passes: true)
+    case (.all, _): .write(passes: true)
+    case (_, .similar): .keep(passes: true)
+    case (.failed, _): .write(passes: true)
+    case (.missing, .missingReference): .write(passes: false)
+    case (.missing, _), (.never, _): .keep(passes: false)
+    }
+  }
+}
+
+/// What a run does with one picture, and whether the run may still succeed.
+package enum RecordDecision: Hashable, Sendable {
+  case keep(passes: Bool)
+  case write(passes: Bool)
+}

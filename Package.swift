@@ -57,6 +57,7 @@ let package = Package(
     library(
       "FontLoading", ["Diagnostics", "Digests", "FileSystem", "Typography", "YAMLParsing"]),
     library("Drawing", ["Geometry", "Imaging", "Typography"]),
+    library("Navigation", ["AppContent", "DesignTokens", "Geometry"]),
     library("Snapshots", ["Digests", "FileSystem", "Imaging", "PNGCoding"]),
 
     // Floor 5
@@ -74,6 +75,12 @@ let package = Package(
     tests("GeometryTests", ["Geometry"]),
     tests("ImagingTests", ["Imaging"]),
     tests("JSONWritingTests", ["JSONWriting"]),
+    tests(
+      "NavigationTests",
+      [
+        "AppContent", "DesignTokens", "FileSystem", "Geometry", "Navigation",
+        "YAMLParsing",
+      ]),
     tests("PNGCodingTests", ["FileSystem", "Imaging", "PNGCoding"]),
     tests("RasterizationTests", ["Drawing", "Geometry", "Imaging", "Rasterization", "Typography"]),
     tests("SnapshotsTests", ["Digests", "FileSystem", "Imaging", "PNGCoding", "Snapshots"]),

@@ -1,0 +1,98 @@
+import AppContent
+
+/// What two states must agree in to count as one in an exploration.
+///
+/// Folded away are: every text, the clock, dates and day numbers, scroll offsets, haptics, what lies
+/// on tabs that are not selected, which of several like rows is open or cheered, and the switches of
+/// screens that are not on top.
+package struct AbstractState: Hashable, Sendable {
+  package let today: TodayState
+  package let isPaused: Bool
+  package let followsPause: Bool
+  package let isShared: Bool
+  /// The names of the selected tab's screens from the root up, such as `path/chapter`.
+  package let screens: String
+  package let sheet: SheetForm?
+  package let hasHUD: Bool
+  /// What the top screen shows beyond all that, such as `streaming`.
+  package let detail: String
+
+  /// A sheet without its texts.
+  package struct SheetForm: Hashable, Sendable {
+    package let kind: SheetKind
+    package let isEditing: Bool
+    package let isDirty: Bool
+    package let isValid: Bool
+    package let asksToDiscard: Bool
+  }
+
+  package init(_ state: AppState) {
+    today = state.todayState
+    isPaused = state.isPaused
+    followsPause = state.followsPause
+    isShared = state.isShared
+    screens = state.stacks[state.selectedTab].elements.map(\.name).joined(separator: "/")
+    sheet = state.presentation.map { SheetForm($0, in: state) }
+    hasHUD = state.hud != nil
+    detail = Self.detail(of: state)
+  }
+
+  /// One line that tells this state from every other, for reports.
+  package var name: String {
+    var words = [screens]
+    if !detail.isEmpty { words.append(detail) }
+    words.append(isPaused ? "\(today.rawValue), paused" : today.rawValue)
+    if followsPause, today != .return { words.append("after a pause") }
+    if isShared { words.append("shared") }
+    if let sheet { words.append(sheet.name) }
+    if hasHUD { words.append("HUD") }
+    return words.joined(separator: " · ")
+  }
+
+  private static func detail(of state: AppState) -> String {
+    switch state.route {
+    case .root(.today):
+      return state.returnChoice == nil ? "" : "step chosen"
+    case .root(.path):
+      let isOpen = state.pathSegment == .commitments && state.openCommitmentDay != nil
+      return state.pathSegment.rawValue + (isOpen ? ", open" : "")
+    case .root(.guide): return state.guide.canSend ? "question typed" : ""
+    case .root(.circle):
+      let cheer = state.circle.cheers.contains(true) ? "cheered" : ""
+      return state.circle.isPledged ? cheer : "unpledged \(cheer)".trimmed
+    case .root(.me):
+      let flags = [
+        (state.openReflectionDays.isEmpty ? "" : "open"),
+        (state.preferences.reduceMotion ? "reduced motion" : ""),
+        (state.preferences.reduceTransparency ? "reduced transparency" : ""),
+      ]
+      return flags.filter { !$0.isEmpty }.joined(separator: ", ")
+    case .lesson(let chapter): return chapter == state.todaysChapter ? "" : "old"
+    case .chapter(let index): return index == state.todaysChapter ? "now" : "past"
+    case .answer: return state.guide.answer?.phase.name ?? ""
+    }
+  }
+}
+
+extension AbstractState.SheetForm {
+  fileprivate init(_ presentation: Presentation, in state: AppState) {
+    kind = presentation.sheet.kind
+    isDirty = presentation.sheet.isDirty
+    isValid = presentation.sheet.isValid
+    asksToDiscard = presentation.asksToDiscard
+    switch presentation.sheet {
+    case .commit(let draft): isEditing = draft.isEditing
+    case .evidence(let draft): isEditing = draft.isEditing
+    case .reflect: isEditing = state.reflection != nil
+    }
+  }
+
+  fileprivate var name: String {
+    var words = [kind.rawValue]
+    if isEditing { words.append("editing") }
+    if isDirty { words.append("dirty") }
+    if isValid { words.append("valid") }
+    if asksToDiscard { words.append("asking") }
+    return words.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,28 @@
+import DesignTokens
+
+/// How a HUD looks at a moment of its life.
+package struct HUDMotion: Hashable, Sendable {
+  package var text: String
+  /// 0 … 1.
+  package var opacity: Double
+  /// 0.8 … 1; it stays 1 under Reduce Motion.
+  package var scale: Double
+
+  /// The scale at which a HUD comes in.
+  ///
+  /// Source: platform.md section 5.
+  package static let firstScale = 0.8
+
+  /// Nil before and after the HUD's life.
+  init?(_ hud: HUD, at instant: Instant, timings: Timings, fades: Bool) {
+    let elapsed = instant.milliseconds(since: hud.shownAt)
+    let rest = timings.hudMilliseconds - elapsed
+    guard elapsed >= 0, rest > 0 else { return nil }
+    let fade = timings[.hudFade]
+    let entry = fade.progress(after: elapsed)
+    let exit = 1 - fade.progress(after: fade.milliseconds - rest)
+    text = hud.text
+    opacity = min(entry, exit)
+    scale = fades ? 1 : Self.firstScale + (1 - Self.firstScale) * entry
+  }
+}

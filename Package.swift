@@ -59,6 +59,7 @@ let package = Package(
     library("Drawing", ["Geometry", "Imaging", "Typography"]),
     library("Navigation", ["AppContent", "DesignTokens", "Geometry"]),
     library("Snapshots", ["Digests", "FileSystem", "Imaging", "PNGCoding"]),
+    library("ViewTree", ["DesignTokens", "Geometry", "Imaging"]),
 
     // Floor 5
     library(

@@ -1,0 +1,34 @@
+package import DesignTokens
+
+/// A paragraph of a screen.
+package struct TextContent: Hashable, Sendable {
+  package enum Direction: String, Hashable, Sendable {
+    case rightToLeft = "rtl"
+    case leftToRight = "ltr"
+    /// That of the first strong character.
+    case automatic = "auto"
+  }
+
+  package var string: String
+  package var style: TypeStyle
+  /// In place of the style's own.
+  package var weight: Int?
+  package var paint: Paint
+  package var alignment: Alignment.Horizontal
+  package var maximumLines: Int?
+  /// Whether the Dynamic Type setting changes its size.
+  package var scales: Bool
+  /// The app is written in Persian, so that is the default; it does not follow the layout.
+  package var direction: Direction
+
+  package init(_ string: String, style: TypeStyle) {
+    self.string = string
+    self.style = style
+    weight = nil
+    paint = .token(.label)
+    alignment = .leading
+    maximumLines = nil
+    scales = true
+    direction = .rightToLeft
+  }
+}

@@ -63,6 +63,9 @@ let package = Package(
 
     // Floor 5
     library(
+      "LayoutEngine",
+      ["DesignTokens", "Drawing", "Geometry", "Imaging", "JSONWriting", "Typography", "ViewTree"]),
+    library(
       "Rasterization", ["Drawing", "Geometry", "Imaging", "Typography", "CFreeType"]),
 
     tests("AppContentTests", ["AppContent", "Diagnostics", "FileSystem", "YAMLParsing"]),
@@ -76,6 +79,12 @@ let package = Package(
     tests("GeometryTests", ["Geometry"]),
     tests("ImagingTests", ["Imaging"]),
     tests("JSONWritingTests", ["JSONWriting"]),
+    tests(
+      "LayoutEngineTests",
+      [
+        "DesignTokens", "Drawing", "FileSystem", "FontLoading", "Geometry",
+        "Imaging", "LayoutEngine", "Typography", "ViewTree",
+      ]),
     tests(
       "NavigationTests",
       [

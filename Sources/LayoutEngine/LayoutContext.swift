@@ -1,0 +1,59 @@
+package import DesignTokens
+package import Typography
+internal import ViewTree
+
+/// Everything but the tree that decides where things stand.
+package struct LayoutContext: Sendable {
+  package var tokens: DesignTokens
+  /// The faces of each weight that the type styles ask for.
+  package var fonts: [Int: FontStack]
+  package var textSize: TextSize
+  package var direction: LayoutDirection
+  /// Device pixels a point.
+  package var scale: Double
+  /// Whether colours are those of Increase Contrast.
+  package var increasesContrast: Bool
+  /// What a finger is on, or was until just now, by the node's id.
+  package var presses: [String: Press]
+
+  package init(
+    tokens: DesignTokens, fonts: [Int: FontStack], textSize: TextSize,
+    direction: LayoutDirection, scale: Double, increasesContrast: Bool = false,
+    presses: [String: Press] = [:]
+  ) {
+    precondition(!fonts.isEmpty, "layout needs a font")
+    self.tokens = tokens
+    self.fonts = fonts
+    self.textSize = textSize
+    self.direction = direction
+    self.scale = scale
+    self.increasesContrast = increasesContrast
+    self.presses = presses
+  }
+
+  /// The height of a line of a style at the text size, in points.
+  func lineHeight(of style: TypeStyle) -> Double {
+    let growth = style.size(at: textSize) / style.size(at: .large)
+    return tokens[style].size * growth * tokens[style].lineHeight
+  }
+
+  /// How a text is set, in device pixels.
+  func style(of text: TextContent) -> TextStyle {
+    let typeface = tokens[text.style]
+    let growth = text.style.size(at: textSize) / text.style.size(at: .large)
+    let size = text.scales ? typeface.size * growth : typeface.size
+    return TextStyle(
+      fonts: stack(for: text.weight ?? typeface.weight), size: size * scale,
+      lineHeight: typeface.lineHeight, features: [.tabularNumbers])
+  }
+
+  /// The faces of a weight, or of the nearest one that there is.
+  private func stack(for weight: Int) -> FontStack {
+    if let stack = fonts[weight] { return stack }
+    let nearest = fonts.keys.sorted().min { abs($0 - weight) < abs($1 - weight) }
+    guard let nearest, let stack = fonts[nearest] else {
+      preconditionFailure("layout needs a font")
+    }
+    return stack
+  }
+}

@@ -1,0 +1,81 @@
+package import Geometry
+package import Typography
+package import ViewTree
+
+/// A screen with every node in its place.
+package struct LayoutTree: Hashable, Sendable {
+  package var root: LayoutNode
+  /// Of the screen, in points.
+  package var size: Size
+  /// Device pixels a point.
+  package var scale: Double
+  package var direction: LayoutDirection
+  /// Whether colours are those of Increase Contrast.
+  package var increasesContrast: Bool
+}
+
+/// The side on which lines and rows start.
+package enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+  case rightToLeft = "rtl"
+  case leftToRight = "ltr"
+}
+
+/// A node in its place.
+package struct LayoutNode: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
+    case none
+    /// Lines are in device pixels from the frame's left and top edges.
+    case text(Paragraph, TextContent)
+    case symbol(SymbolContent)
+    case figure(Figure)
+  }
+
+  /// What a scroll area shows, in points.
+  package struct Scroll: Hashable, Sendable {
+    package var offset: Double
+    package var contentHeight: Double
+    /// The largest offset that there is content for.
+    package var maximumOffset: Double
+  }
+
+  /// The names of its named ancestors and its own, with slashes between.
+  package var id: String
+  package var role: Role
+  /// Points from the left and top edges of the screen, on whole device pixels.
+  package var frame: Rect
+  package var content: Content
+  package var appearance: Appearance
+  package var semantics: Semantics
+  package var scroll: Scroll?
+  /// In paint order.
+  package var children: [LayoutNode]
+  /// How many of the children are painted before the node's own content.
+  package var backgroundCount: Int
+}
+
+extension LayoutNode {
+  /// The node and everything in it, in paint order.
+  package var flattened: [LayoutNode] {
+    [self] + children.flatMap(\.flattened)
+  }
+
+  /// What a reader sees of it: nil where it is not text.
+  package var string: String? {
+    if case .text(_, let text) = content { text.string } else { nil }
+  }
+}
+
+extension LayoutTree {
+  /// All nodes in paint order.
+  package var nodes: [LayoutNode] { root.flattened }
+
+  package func node(_ id: String) -> LayoutNode? { nodes.first { $0.id == id } }
+
+  /// Characters that no font of the app has, each with the node that asked for it.
+  package var missingGlyphs: [(node: String, scalar: Unicode.Scalar)] {
+    nodes.flatMap { node -> [(node: String, scalar: Unicode.Scalar)] in
+      guard case .text(let paragraph, _) = node.content else { return [] }
+      return paragraph.missingGlyphs.map { (node.id, $0.scalar) }
+    }
+  }
+}

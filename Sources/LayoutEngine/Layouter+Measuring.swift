@@ -1,0 +1,145 @@
+internal import Geometry
+internal import Typography
+internal import ViewTree
+
+extension Layouter {
+  /// The room that a box takes when it is offered some.
+  func measure(_ box: Box, _ proposal: Proposal) throws(UnicodeError) -> Measurement {
+    if let known = box.measurements[proposal] { return known }
+    measurementCount += 1
+    let layout = box.node.layout
+    let offered = Proposal(
+      width: resolve(layout.width, offered: proposal.width),
+      height: resolve(layout.height, offered: proposal.height))
+    let content = try measureContent(
+      box, try hugging(box, offered).inset(by: layout.padding))
+    let natural = Size(
+      width: content.size.width + layout.padding.horizontal,
+      height: content.size.height + layout.padding.vertical)
+    let size = Size(
+      width: settle(layout.width, natural: natural.width, offered: offered.width),
+      height: settle(layout.height, natural: natural.height, offered: offered.height))
+    let spare = size.height - natural.height
+    let shift = Self.shift(spare, box.contentAlignment.vertical)
+    let result = Measurement(
+      size: size, firstBaseline: content.firstBaseline.map { $0 + layout.padding.top + shift })
+    box.measurements[proposal] = result
+    return result
+  }
+
+  /// How far content moves down in a room that is higher than it by `spare`.
+  static func shift(_ spare: Double, _ alignment: Alignment.Vertical) -> Double {
+    switch alignment {
+    case .top, .firstBaseline: 0
+    case .center: spare / 2
+    case .bottom: spare
+    }
+  }
+
+  /// How far content moves away from the leading edge of a room that is wider than it by `spare`.
+  static func shift(_ spare: Double, _ alignment: Alignment.Horizontal) -> Double {
+    switch alignment {
+    case .leading: 0
+    case .center: spare / 2
+    case .trailing: spare
+    }
+  }
+
+  /// What an extent leaves of the room that is offered.
+  func resolve(_ extent: Extent, offered: Double?) -> Double? {
+    switch extent {
+    case .hug: offered
+    case .fixed(let length): length
+    case .line(let style): context.lineHeight(of: style)
+    case .hairline: 1 / context.scale
+    case .fill(let minimum): offered.map { max(minimum, $0) }
+    case .range(_, let maximum): offered.map { min(maximum, $0) } ?? finite(maximum)
+    }
+  }
+
+  /// A height in a range is that of the content even where the content fills: only content that is
+  /// higher than the most there is, is offered a height.
+  private func hugging(_ box: Box, _ offered: Proposal) throws(UnicodeError) -> Proposal {
+    guard case .range = box.node.layout.height, let limit = offered.height else { return offered }
+    let free = Proposal(width: offered.width, height: nil)
+    let natural = try measureContent(box, free.inset(by: box.node.layout.padding)).size.height
+    return natural + box.node.layout.padding.vertical <= limit ? free : offered
+  }
+
+  /// How long the box is in the end.
+  private func settle(_ extent: Extent, natural: Double, offered: Double?) -> Double {
+    switch extent {
+    case .hug: natural
+    case .fixed(let length): length
+    case .line(let style): context.lineHeight(of: style)
+    case .hairline: 1 / context.scale
+    case .fill(let minimum): offered ?? max(minimum, natural)
+    case .range(let minimum, let maximum): min(max(natural, minimum), maximum)
+    }
+  }
+
+  private func finite(_ length: Double) -> Double? { length.isFinite ? length : nil }
+
+  private func measureContent(
+    _ box: Box, _ proposal: Proposal
+  ) throws(UnicodeError) -> Measurement {
+    switch box.node.content {
+    case .text(let text):
+      let paragraph = try layOut(text, width: proposal.width)
+      let size = Size(
+        width: (paragraph.width - 1e-6).rounded(.up) / context.scale,
+        height: paragraph.height / context.scale)
+      let baseline = paragraph.lines.first.map { $0.baseline / context.scale }
+      return Measurement(size: size, firstBaseline: baseline)
+    case .symbol(let symbol):
+      return Measurement(size: Size(width: symbol.size, height: symbol.size))
+    case .figure, .spacer: return Measurement(size: .zero)
+    case .stack(let stack): return try measure(stack, of: box, proposal)
+    case .scroll(let scroll):
+      let content = try contentHeight(of: box, scroll, width: proposal.width)
+      return Measurement(
+        size: Size(width: proposal.width ?? 0, height: proposal.height ?? content))
+    }
+  }
+
+  /// The paragraph of a text in a box of this many points; broken at whole pixels, so that the box
+  /// is never narrower than its lines once its edges stand on pixels.
+  func layOut(_ text: TextContent, width: Double?) throws(UnicodeError) -> Paragraph {
+    let pixels = width.map { ($0 * context.scale + 1e-6).rounded(.down) } ?? .infinity
+    return try typesetter.layOut(
+      text.string, style: context.style(of: text), direction: text.direction.baseDirection,
+      constraints: ParagraphConstraints(
+        width: pixels, alignment: alignment(of: text), maximumLines: text.maximumLines))
+  }
+
+  /// Leading and trailing by the direction of the layout, which the text's own does not change.
+  func alignment(of text: TextContent) -> TextAlignment {
+    switch (text.alignment, context.direction) {
+    case (.center, _): .center
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
+    case (.leading, .rightToLeft), (.trailing, .leftToRight): .right
+    }
+  }
+
+  /// The height of everything in a scroll area, its insets included.
+  func contentHeight(
+    of box: Box, _ scroll: Node.Scroll, width: Double?
+  ) throws(UnicodeError) -> Double {
+    let inner = width.map { max(0, $0 - scroll.insets.horizontal) }
+    var height = scroll.insets.vertical
+    for child in box.children {
+      height += try measure(child, Proposal(width: inner, height: nil)).size.height
+    }
+    return height
+  }
+}
+
+extension TextContent.Direction {
+  fileprivate var baseDirection: BaseDirection {
+    switch self {
+    case .rightToLeft: .rightToLeft
+    case .leftToRight: .leftToRight
+    case .automatic: .automatic
+    }
+  }
+}

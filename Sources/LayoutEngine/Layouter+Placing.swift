@@ -1,0 +1,163 @@
+internal import Geometry
+internal import Typography
+internal import ViewTree
+
+extension Layouter {
+  /// Puts a box and everything in it into a frame; x is counted from the leading edge.
+  ///
+  /// - Parameter offeredWidth: what the box was offered when its size was measured. Its content is
+  ///   arranged in that again, since in the narrower room that it took, texts might break anew.
+  func place(
+    _ box: Box, in frame: Rect, offeredWidth: Double?
+  ) throws(UnicodeError) -> PlacedBox {
+    let shift = box.node.layout.relativeOffset
+    let frame = frame.offset(by: box.node.layout.offset)
+    let displacement = Point(
+      x: (shift.x * frame.width * context.scale).rounded(),
+      y: (shift.y * frame.height * context.scale).rounded())
+    var children: [PlacedBox] = []
+    for (background, attachment) in zip(box.backgrounds, box.node.backgrounds) {
+      children.append(try attach(background, attachment.alignment, to: frame))
+    }
+    let backgroundCount = children.count
+    var scroll: LayoutNode.Scroll?
+    switch box.node.content {
+    case .stack(let stack):
+      children += try place(stack, of: box, in: frame, offeredWidth: offeredWidth)
+    case .scroll(let content):
+      let placed = try place(content, of: box, in: frame)
+      children += placed.children
+      scroll = placed.scroll
+    case .text, .symbol, .figure, .spacer: break
+    }
+    for (overlay, attachment) in zip(box.overlays, box.node.overlays) {
+      children.append(try attach(overlay, attachment.alignment, to: frame))
+    }
+    return PlacedBox(
+      box: box, frame: frame, offeredWidth: offeredWidth, children: children,
+      displacement: displacement,
+      backgroundCount: backgroundCount, scroll: scroll)
+  }
+
+  private func attach(
+    _ box: Box, _ alignment: Alignment, to frame: Rect
+  ) throws(UnicodeError) -> PlacedBox {
+    let proposal = Proposal(width: frame.width, height: frame.height)
+    let size = try measure(box, proposal).size
+    return try place(
+      box, in: Self.align(size, alignment, in: frame), offeredWidth: frame.width)
+  }
+
+  /// A rectangle of some size in a room that may be larger or smaller.
+  private static func align(_ size: Size, _ alignment: Alignment, in room: Rect) -> Rect {
+    Rect(
+      x: room.minX + shift(room.width - size.width, alignment.horizontal),
+      y: room.minY + shift(room.height - size.height, alignment.vertical),
+      width: size.width, height: size.height)
+  }
+
+  private func place(
+    _ stack: Node.Stack, of box: Box, in frame: Rect, offeredWidth: Double?
+  ) throws(UnicodeError) -> [PlacedBox] {
+    let padding = box.node.layout.padding
+    let offered = resolve(box.node.layout.width, offered: offeredWidth) ?? frame.width
+    let room = Rect(
+      x: frame.minX + padding.leading, y: frame.minY + padding.top,
+      width: max(0, frame.width - padding.horizontal),
+      height: max(0, frame.height - padding.vertical))
+    let arrangement = try arrange(
+      stack, of: box,
+      Proposal(width: max(0, offered - padding.horizontal), height: room.height))
+    var area = Self.align(arrangement.size, box.node.layout.alignment, in: room)
+    if stack.axis == .depth { area = room }
+    var frames =
+      stack.axis == .flow ? flowFrames(arrangement.measurements, stack, in: room, area) : []
+    var pen = area.origin
+    for measurement in arrangement.measurements {
+      let size = measurement.size
+      switch stack.axis {
+      case .vertical:
+        let x = area.minX + Self.shift(area.width - size.width, stack.alignment.horizontal)
+        frames.append(Rect(origin: Point(x: x, y: pen.y), size: size))
+        pen.y += size.height + stack.spacing
+      case .horizontal:
+        let drop = drop(of: measurement, in: arrangement, stack.alignment.vertical)
+        frames.append(Rect(origin: Point(x: pen.x, y: area.minY + drop), size: size))
+        pen.x += size.width + stack.spacing
+      case .depth: frames.append(Self.align(size, stack.alignment, in: area))
+      case .flow: break
+      }
+    }
+    var placed: [PlacedBox] = []
+    for (index, child) in box.children.enumerated() {
+      placed.append(
+        try place(child, in: frames[index], offeredWidth: arrangement.offeredWidths[index]))
+    }
+    return placed
+  }
+
+  /// How far below the top of a row a child of it stands.
+  private func drop(
+    of child: Measurement, in row: Arrangement, _ alignment: Alignment.Vertical
+  ) -> Double {
+    if alignment == .firstBaseline, let common = row.firstBaseline, let own = child.firstBaseline {
+      return common - own
+    }
+    return Self.shift(row.size.height - child.size.height, alignment)
+  }
+
+  private func place(
+    _ scroll: Node.Scroll, of box: Box, in frame: Rect
+  ) throws(UnicodeError) -> (children: [PlacedBox], scroll: LayoutNode.Scroll) {
+    let height = try contentHeight(of: box, scroll, width: frame.width)
+    let maximum = max(0, height - frame.height)
+    var offset = min(max(0, scroll.offset), maximum)
+    var placed = try placeRows(of: box, scroll, in: frame, offset: offset)
+    if let name = scroll.revealed,
+      let target = placed.lazy.compactMap({ $0.frame(named: name) }).first
+    {
+      offset += Self.distance(revealing: target, in: frame, insets: scroll.insets)
+      offset = min(max(0, offset), maximum)
+      placed = try placeRows(of: box, scroll, in: frame, offset: offset)
+    }
+    return (
+      placed,
+      LayoutNode.Scroll(offset: offset, contentHeight: height, maximumOffset: maximum)
+    )
+  }
+
+  private func placeRows(
+    of box: Box, _ scroll: Node.Scroll, in frame: Rect, offset: Double
+  ) throws(UnicodeError) -> [PlacedBox] {
+    let width = max(0, frame.width - scroll.insets.horizontal)
+    var origin = Point(
+      x: frame.minX + scroll.insets.leading, y: frame.minY + scroll.insets.top - offset)
+    var placed: [PlacedBox] = []
+    for child in box.children {
+      let size = try measure(child, Proposal(width: width, height: nil)).size
+      placed.append(
+        try place(child, in: Rect(origin: origin, size: size), offeredWidth: width))
+      origin.y += size.height
+    }
+    return placed
+  }
+
+  /// How far content must move up, or down where it is negative, until a part of it is seen between
+  /// the insets; of a part that is too high, its top.
+  private static func distance(
+    revealing target: Rect, in frame: Rect, insets: EdgeInsets
+  ) -> Double {
+    let aboveTop = target.minY - (frame.minY + insets.top)
+    let belowBottom = target.maxY - (frame.maxY - insets.bottom)
+    if aboveTop < 0 { return aboveTop }
+    return max(0, min(aboveTop, belowBottom))
+  }
+}
+
+extension PlacedBox {
+  /// The frame of the first node with a name, in paint order.
+  fileprivate func frame(named name: String) -> Rect? {
+    if box.node.name == name { return frame }
+    return children.lazy.compactMap { $0.frame(named: name) }.first
+  }
+}

@@ -1,0 +1,142 @@
+internal import DesignTokens
+internal import Drawing
+internal import Geometry
+internal import Imaging
+internal import ViewTree
+
+extension Painter {
+  func color(_ paint: Paint) -> Color {
+    switch paint {
+    case .token(let token, let opacity): tokens[token].opacity(opacity)
+    case .color(let color): color
+    }
+  }
+
+  /// A place of a frame by its logical name.
+  func anchor(_ anchor: Alignment, of frame: Rect) -> Point {
+    let isMirrored = direction == .rightToLeft
+    let x: Double
+    switch anchor.horizontal {
+    case .leading: x = isMirrored ? frame.maxX : frame.minX
+    case .center: x = frame.midX
+    case .trailing: x = isMirrored ? frame.minX : frame.maxX
+    }
+    switch anchor.vertical {
+    case .top, .firstBaseline: return Point(x: x, y: frame.minY)
+    case .center: return Point(x: x, y: frame.midY)
+    case .bottom: return Point(x: x, y: frame.maxY)
+    }
+  }
+
+  /// The outline of a frame in pixels.
+  func outline(of corners: Corners, frame: Rect) -> Shape {
+    switch corners {
+    case .square: return .rectangle(frame)
+    case .capsule: return .capsule(frame)
+    case .rounded(let radius):
+      let fitting = min(radius * scale, frame.width / 2, frame.height / 2)
+      return .roundedRectangle(frame, radius: fitting)
+    case .roundedTop(let radius):
+      let fitting = min(radius * scale, frame.width / 2, frame.height)
+      return .path(Self.roundedTop(frame, radius: fitting))
+    }
+  }
+
+  /// A border inside of the frame: a line along the middle of its width.
+  mutating func paint(_ border: Border, corners: Corners, frame: Rect) {
+    let width: Double
+    switch border.width {
+    case .hairline: width = 1
+    case .points(let points): width = points * scale
+    }
+    let path = outline(of: corners, frame: frame, movedInBy: width / 2)
+    commands.append(.stroke(path, Stroke(width: width), color(border.paint)))
+  }
+
+  /// The outline of a frame in pixels, every point of it moved inwards; outwards when negative.
+  private func outline(
+    of corners: Corners, frame: Rect, movedInBy distance: Double
+  ) -> Path {
+    let inner = frame.inset(by: distance)
+    switch outline(of: corners, frame: frame) {
+    case .roundedRectangle(_, 0): return .rectangle(inner)
+    case .roundedRectangle(_, let radius):
+      return .roundedRectangle(inner, radius: max(0, radius - distance))
+    case .path:
+      guard case .roundedTop(let radius) = corners else { return .rectangle(inner) }
+      return Self.roundedTop(inner, radius: max(0, radius * scale - distance))
+    }
+  }
+
+  /// Blurs what lies behind, tints it, and lets light catch the inner edges.
+  mutating func paint(_ glass: Glass, corners: Corners, frame: Rect) {
+    let shape = outline(of: corners, frame: frame)
+    commands.append(
+      .backdrop(
+        shape, Backdrop(sigma: glass.blurSigma * scale, saturation: glass.saturation)))
+    commands.append(.fill(shape, glass.tint))
+    commands.append(.pushClip(shape))
+    paintRim(shape, glass.topRim, offsetY: 1)
+    paintRim(shape, glass.bottomRim, offsetY: -1)
+    commands.append(.pop)
+    let outer = outline(of: corners, frame: frame, movedInBy: -0.5)
+    commands.append(.stroke(outer, Stroke(width: 1), glass.outline))
+  }
+
+  /// The part of a shape that a copy of it, moved down or up by a pixel, leaves free.
+  private mutating func paintRim(_ shape: Shape, _ color: Color, offsetY: Double) {
+    var rim = Path.rectangle(shape.bounds.inset(by: -2))
+    rim.append(shape.path.applying(.translation(x: 0, y: offsetY)).reversed)
+    commands.append(.fill(.path(rim), color))
+  }
+
+  mutating func paint(_ figure: Figure, frame: Rect) {
+    switch figure {
+    case .line(let style):
+      var path = Path()
+      if frame.width > frame.height {
+        path.move(to: Point(x: frame.minX, y: frame.midY))
+        path.addLine(to: Point(x: frame.maxX, y: frame.midY))
+      } else {
+        path.move(to: Point(x: frame.midX, y: frame.minY))
+        path.addLine(to: Point(x: frame.midX, y: frame.maxY))
+      }
+      let stroke = Stroke(
+        width: style.width * scale, cap: style.dash.isEmpty ? .butt : .round,
+        dash: style.dash.map { $0 * scale })
+      commands.append(.stroke(path, stroke, color(style.paint)))
+    case .ring(_, _, let fraction) where fraction <= 0: break
+    case .ring(let paint, let width, let fraction):
+      let radius = (min(frame.width, frame.height) - width * scale) / 2
+      let path: Path
+      if fraction >= 1 {
+        path = .circle(center: frame.center, radius: radius)
+      } else {
+        let sweep = (direction == .rightToLeft ? -2 : 2) * Double.pi * fraction
+        path = .arc(
+          center: frame.center, radius: radius, from: -.pi / 2, to: -.pi / 2 + sweep)
+      }
+      let stroke = Stroke(width: width * scale, cap: fraction >= 1 ? .butt : .round)
+      commands.append(.stroke(path, stroke, color(paint)))
+    }
+  }
+
+  private static func roundedTop(_ frame: Rect, radius: Double) -> Path {
+    let handle = radius * (1 - Path.circleHandle)
+    let (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
+    var path = Path()
+    path.move(to: Point(x: left + radius, y: top))
+    path.addLine(to: Point(x: right - radius, y: top))
+    path.addCubic(
+      control1: Point(x: right - handle, y: top), control2: Point(x: right, y: top + handle),
+      to: Point(x: right, y: top + radius))
+    path.addLine(to: Point(x: right, y: bottom))
+    path.addLine(to: Point(x: left, y: bottom))
+    path.addLine(to: Point(x: left, y: top + radius))
+    path.addCubic(
+      control1: Point(x: left, y: top + handle), control2: Point(x: left + handle, y: top),
+      to: Point(x: left + radius, y: top))
+    path.close()
+    return path
+  }
+}

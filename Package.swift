@@ -62,6 +62,7 @@ let package = Package(
     library("ViewTree", ["DesignTokens", "Geometry", "Imaging"]),
 
     // Floor 5
+    library("Components", ["DesignTokens", "Geometry", "Imaging", "ViewTree"]),
     library(
       "LayoutEngine",
       ["DesignTokens", "Drawing", "Geometry", "Imaging", "JSONWriting", "Typography", "ViewTree"]),
@@ -69,6 +70,7 @@ let package = Package(
       "Rasterization", ["Drawing", "Geometry", "Imaging", "Typography", "CFreeType"]),
 
     tests("AppContentTests", ["AppContent", "Diagnostics", "FileSystem", "YAMLParsing"]),
+    tests("ComponentsTests", ["Components", "Geometry", "ViewTree"]),
     tests("ConformanceTests", ["FileSystem", "Typography"]),
     tests(
       "DesignTokensTests", ["DesignTokens", "Diagnostics", "FileSystem", "Geometry", "Imaging"]),

@@ -1,0 +1,47 @@
+internal import DesignTokens
+package import ViewTree
+
+/// `.lesson .ls-h`: something to read: a heavy title, what it belongs to, and paragraphs.
+///
+/// Source: design document, Components, Lesson reader (heavy title, body 17/1.75).
+package struct LessonReader: View {
+  package static let paragraphGap = 16.0
+
+  package let node: Node
+
+  package init(title: String, detail: String, paragraphs: [String]) {
+    node = VStack(.leading) {
+      Text(title, .largeTitle).fillWidth().named("title").role(.header)
+      Text(detail, .footnote).foreground(.secondaryLabel).fillWidth().padding(top: 6)
+        .named("detail")
+      VStack(.leading, spacing: Self.paragraphGap) {
+        for paragraph in paragraphs { Text(paragraph, .body).fillWidth().named("paragraph") }
+      }
+      .node.fillWidth().padding(top: 20)
+    }
+    .node.fillWidth().padding(horizontal: 20).named("lesson")
+  }
+}
+
+/// `.ls-cta`: what stays at the bottom of the screen while the rest scrolls under it.
+///
+/// Source: design document, Components, Lesson reader (one sticky CTA).
+package struct StickyBar: View {
+  package static let topPadding = 12.0
+  package let node: Node
+
+  /// The room below the button, above the edge of the screen.
+  package static func bottomPadding(over safeArea: Double) -> Double { max(16, safeArea) }
+
+  /// - Parameter bottomInset: the safe area below the content.
+  package init(bottomInset: Double, @ViewBuilder content: () -> [Node]) {
+    node = VStack { content() }.node.fillWidth()
+      .padding(
+        top: Self.topPadding, leading: 16, bottom: Self.bottomPadding(over: bottomInset),
+        trailing: 16
+      )
+      .background(.background)
+      .overlay(.top, Hairline())
+      .role(.bar).named("cta")
+  }
+}

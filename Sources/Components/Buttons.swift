@@ -1,0 +1,83 @@
+internal import DesignTokens
+package import ViewTree
+
+/// What a capsule button looks like when nothing touches it.
+package enum ButtonKind: String, Hashable, Sendable, CaseIterable {
+  /// `.pri`: a green capsule; at most one a screen.
+  case primary
+  /// `.sec`: a tinted capsule.
+  case secondary
+  /// `.plain`: accent text alone.
+  case plain
+}
+
+/// `.btn`: a button with a word on it.
+///
+/// Source: design document, Components, Buttons (50 high, press 0.97, disabled 0.3);
+/// platform figures section 7 (inset 20, small 32 high in a target of 44).
+package struct CapsuleButton: View {
+  /// The scale of a button that is held down.
+  package static let pressedScale = 0.97
+  /// The opacity of a button that cannot be used.
+  package static let disabledOpacity = 0.3
+  package static let height = 50.0
+  package static let smallHeight = 32.0
+  private static let inset = 20.0
+
+  package enum Size: Hashable, Sendable {
+    /// 50 high, as wide as the room.
+    case regular
+    /// `.sm`: 32 high, as wide as its word.
+    case small
+  }
+
+  private let title: String
+  private let kind: ButtonKind
+  private let size: Size
+  private let action: String?
+  private let isEnabled: Bool
+
+  package init(
+    _ title: String, _ kind: ButtonKind, size: Size = .regular, action: String?,
+    isEnabled: Bool = true
+  ) {
+    self.title = title
+    self.kind = kind
+    self.size = size
+    self.action = action
+    self.isEnabled = isEnabled
+  }
+
+  package var node: Node {
+    let label = Text(title, size == .regular ? .headline : .subhead)
+      .weight(600).foreground(textPaint).textAlignment(.center)
+    let isBare = kind == .plain && size == .small
+    var node = label.padding(horizontal: isBare ? 0 : inset, vertical: isBare ? 0 : 4)
+      .frame(
+        width: size == .regular ? .fill : .hug,
+        height: isBare ? .hug : .range(minimum: height), alignment: .center)
+    if let ground { node = node.background(ground, corners: .capsule) }
+    node = node.role(.button).label(title).enabled(isEnabled)
+    node.semantics.pressLook = .shrink
+    if let action, isEnabled { node = node.action(action) }
+    return isEnabled ? node : node.opacity(Self.disabledOpacity)
+  }
+
+  private var height: Double { size == .regular ? Self.height : Self.smallHeight }
+  private var inset: Double { size == .regular ? Self.inset : Self.inset * 0.7 }
+
+  private var ground: Paint? {
+    switch kind {
+    case .primary: .token(.acted)
+    case .secondary: .token(.accentBackground)
+    case .plain: nil
+    }
+  }
+
+  private var textPaint: Paint {
+    switch kind {
+    case .primary: .white
+    case .secondary, .plain: .token(.accent)
+    }
+  }
+}

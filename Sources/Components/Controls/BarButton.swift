@@ -1,0 +1,47 @@
+internal import DesignTokens
+package import ViewTree
+
+/// `.bbtn`: a word in a navigation bar; `.b` for the one that completes the task.
+///
+/// Source: design document, Components, Bar button (accent text, press 0.4); platform figures
+/// section 2 (label 17, target 44).
+package struct BarButton: View {
+  package static let height = 44.0
+
+  package let node: Node
+
+  package init(
+    _ title: String, isBold: Bool = false, action: String?, isEnabled: Bool = true
+  ) {
+    node = Text(title, .headline).weight(isBold ? 600 : 400).foreground(.accent)
+      .fixedTextSize().lineLimit(1)
+      .padding(horizontal: 8)
+      .frame(width: .range(minimum: Self.height), height: .fixed(Self.height), alignment: .center)
+      .role(.button).label(title).controlled(by: action, isEnabled: isEnabled, press: .fade)
+      .named("barbutton")
+  }
+}
+
+/// `.bk`: back to the screen whose title it shows.
+///
+/// Source: platform figures section 2 (chevron 13 by 21, gap 6, label 17; mirrored from right to
+/// left).
+package struct BackButton: View {
+  private static let chevronWidth = 12.0
+
+  package let node: Node
+
+  package init(_ title: String, action: String?) {
+    let chevron = ZStack { Icon(.chevronBackward, size: 24, .token(.accent)) }
+      .node.frame(width: Self.chevronWidth, height: BarButton.height)
+    node = HStack(spacing: 6) {
+      chevron
+      Text(title, .headline).weight(400).foreground(.accent).fixedTextSize().lineLimit(1)
+    }
+    .node.frame(
+      width: .range(minimum: BarButton.height), height: .fixed(BarButton.height),
+      alignment: .leading
+    )
+    .role(.button).label(title).controlled(by: action, isEnabled: true, press: .fade).named("back")
+  }
+}

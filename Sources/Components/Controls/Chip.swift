@@ -1,0 +1,30 @@
+internal import DesignTokens
+package import ViewTree
+
+/// A choice that is on or off.
+package struct Chip: View {
+  package static let minimumHeight = 36.0
+  private static let inset = 14.0
+
+  package let node: Node
+
+  package init(_ title: String, isOn: Bool, action: String?, isEnabled: Bool = true) {
+    let words = Text(title, .subhead).weight(500).textAlignment(.center)
+      .foreground(isOn ? .accent : .label)
+    let capsule = words.padding(horizontal: Self.inset, vertical: 6)
+      .frame(height: .range(minimum: Self.minimumHeight), alignment: .center)
+      .background(isOn ? .accentBackground : .fill, corners: .rounded(26))
+    let framed = isOn ? capsule.border(.token(.accent), width: .points(1)) : capsule
+    node = framed.role(.button).label(title).selected(isOn)
+      .controlled(by: action, isEnabled: isEnabled, press: .shrink).named("chip")
+  }
+}
+
+/// Chips of which at most one is on; they go on below where the room is too narrow.
+package struct ChipGroup: View {
+  package let node: Node
+
+  package init(@ViewBuilder chips: () -> [Node]) {
+    node = FlowStack(spacing: 8, chips).node.fillWidth().named("chips")
+  }
+}

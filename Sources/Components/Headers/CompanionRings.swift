@@ -1,0 +1,104 @@
+internal import DesignTokens
+package import ViewTree
+
+/// `.cm`: a companion in a ring whose colour tells how the day went, and a badge that tells the
+/// same by its shape.
+///
+/// Source: design document, Components, Circle ring; platform figures section 8 (green and orange
+/// are equally bright).
+package struct CompanionRing: View {
+  package enum Status: String, Hashable, Sendable, CaseIterable { case done, back, none }
+
+  package static let diameter = 56.0
+  private static let ringWidth = 3.5
+  private static let discDiameter = 44.0
+  private static let badgeDiameter = 17.0
+
+  private let name: String
+  private let initial: String?
+  private let status: Status
+  private let spokenLabel: String
+  private let ground: Paint
+
+  /// - Parameters:
+  ///   - initial: nil for a figure in place of a letter.
+  ///   - ground: what the ring stands on.
+  package init(
+    _ name: String, initial: String?, status: Status, spokenLabel: String,
+    on ground: Paint = .token(.groupedBackground)
+  ) {
+    self.ground = ground
+    self.name = name
+    self.initial = initial
+    self.status = status
+    self.spokenLabel = spokenLabel
+  }
+
+  package var node: Node {
+    VStack(spacing: 6) {
+      disc
+      Text(name, .caption).textAlignment(.center).named("name")
+    }
+    .node.frame(width: .range(minimum: Self.diameter + 4))
+    .role(.image).label(spokenLabel).named("companion")
+  }
+
+  private var disc: Node {
+    let ring = FigureView(.ring(paint: paint, width: Self.ringWidth, fraction: 1))
+      .frame(width: .fill, height: .fill)
+    let base = ZStack { content }
+      .node.frame(width: Self.diameter, height: Self.diameter)
+      .background(.center, inner).overlay(.center, ring).named("ring")
+    guard let badge else { return base }
+    return base.overlay(.bottomTrailing, badge)
+  }
+
+  private var inner: Node {
+    Area().frame(width: Self.discDiameter, height: Self.discDiameter)
+      .background(.fill, corners: .capsule)
+  }
+
+  private var content: Node {
+    guard let initial else { return Icon(.personFilled, size: 24, .token(.secondaryLabel)).node }
+    return Text(initial, .title2).weight(600).foreground(.secondaryLabel).fixedTextSize()
+      .textAlignment(.center)
+  }
+
+  private var badge: Node? {
+    switch status {
+    case .done: badge(of: .checkmarkBold)
+    case .back: badge(of: .arrowClockwise)
+    case .none: nil
+    }
+  }
+
+  /// Stands out of the ring, with a seam of the ground around it.
+  private func badge(of symbol: Symbol) -> Node {
+    let disc = ZStack { Icon(symbol, size: 13, .white) }
+      .node.frame(width: Self.badgeDiameter, height: Self.badgeDiameter)
+      .background(paint, corners: .capsule)
+    return ZStack { disc }
+      .node.frame(width: Self.badgeDiameter + 4, height: Self.badgeDiameter + 4)
+      .background(ground, corners: .capsule)
+      .offset(x: 5, y: 5)
+  }
+
+  private var paint: Paint {
+    switch status {
+    case .done: .token(.acted)
+    case .back: .token(.comeback)
+    case .none: .token(.fill)
+    }
+  }
+}
+
+/// `.circle-h`: the companions side by side, on more lines where names are long.
+package struct CompanionHeader: View {
+  package let node: Node
+
+  package init(@ViewBuilder rings: () -> [Node]) {
+    node = FlowStack(.center, spacing: 8, rings)
+      .node.frame(width: .fill, alignment: .center).padding(horizontal: ListSection.sideInset)
+      .named("companions")
+  }
+}

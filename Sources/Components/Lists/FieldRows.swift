@@ -1,0 +1,80 @@
+internal import DesignTokens
+package import ViewTree
+
+/// A line of text that can be written, in a list: what it is called, then what was written.
+package struct TextFieldRow: View {
+  private static let labelWidth = 64.0
+  private static let gap = 12.0
+
+  private let label: String?
+  private let text: String
+  private let placeholder: String
+  private let action: String?
+
+  /// - Parameter label: nil where the section's title says it.
+  package init(
+    _ label: String? = nil, text: String, placeholder: String = "", action: String? = nil
+  ) {
+    self.label = label
+    self.text = text
+    self.placeholder = placeholder
+    self.action = action
+  }
+
+  package var node: Node {
+    HStack(.firstBaseline, spacing: Self.gap) {
+      if let label {
+        Text(label, .body).frame(width: .range(minimum: Self.labelWidth), alignment: .leading)
+          .named("label")
+      }
+      FieldText(text, placeholder: placeholder)
+    }
+    .node.reflowing()
+    .padding(horizontal: ListSection.textInset, vertical: ListRow.verticalPadding)
+    .frame(width: .fill, height: .range(minimum: ListRow.minimumHeight), alignment: .leading)
+    .withSeparator(leadingInset: ListSection.textInset)
+    .asField(label: label ?? placeholder, text: text, action: action)
+  }
+}
+
+/// A field of several lines, in a list.
+package struct TextAreaRow: View {
+  private let text: String
+  private let placeholder: String
+  private let minimumHeight: Double
+  private let action: String?
+
+  package init(
+    text: String, placeholder: String, minimumHeight: Double = 112, action: String? = nil
+  ) {
+    self.text = text
+    self.placeholder = placeholder
+    self.minimumHeight = minimumHeight
+    self.action = action
+  }
+
+  package var node: Node {
+    VStack(.leading) { FieldText(text, placeholder: placeholder) }
+      .node.padding(horizontal: ListSection.textInset, vertical: ListRow.verticalPadding)
+      .frame(width: .fill, height: .range(minimum: minimumHeight), alignment: .topLeading)
+      .withSeparator(leadingInset: ListSection.textInset)
+      .asField(label: placeholder, text: text, action: action)
+  }
+}
+
+/// What was written in a field, or what could be.
+struct FieldText: View {
+  let node: Node
+
+  init(_ text: String, placeholder: String, maximumLines: Int? = nil) {
+    let words = text.isEmpty ? Text(placeholder, .body).foreground(.tertiaryLabel) : Text(text).node
+    let limited = maximumLines.map { words.lineLimit($0) } ?? words
+    node = limited.fillWidth().named(text.isEmpty ? "placeholder" : "text")
+  }
+}
+
+extension Node {
+  func asField(label: String, text: String, action: String?) -> Node {
+    named("field").role(.field).label(label).value(text).controlled(by: action, isEnabled: true)
+  }
+}

@@ -1,0 +1,82 @@
+package import DesignTokens
+package import ViewTree
+
+/// `.sec .sec-t .list .sec-f`: rows on a white card with rounded corners, under a title and above a
+/// footer. The only card of the app.
+///
+/// It has no name of its own, so that the ids of its rows are short.
+///
+/// Source: design document, Components, Inset-grouped list (radius 26); platform figures section 7
+/// (side inset 16, text 16 further in, footer 8 below).
+package struct ListSection: View {
+  package static let sideInset = 16.0
+  package static let textInset = 16.0
+  package static let radius = 26.0
+  private static let footerGap = 8.0
+
+  private let title: String?
+  private let footer: String?
+  private let card: Paint
+  private let rows: [Node]
+
+  /// - Parameter ground: what the card stands on; it is white on grey and grey on white.
+  package init(
+    _ title: String? = nil, footer: String? = nil, on ground: ColorToken = .groupedBackground,
+    @ViewBuilder rows: () -> [Node]
+  ) {
+    self.title = title
+    self.footer = footer
+    card = .token(ground == .background ? .groupedBackground : .background)
+    self.rows = rows()
+  }
+
+  package var node: Node {
+    VStack(.leading) {
+      if let title { SectionHeader(title) }
+      list
+      if let footer {
+        Text(footer, .footnote).foreground(.secondaryLabel).fillWidth()
+          .padding(top: Self.footerGap, leading: Self.textInset, trailing: Self.textInset)
+          .named("footer")
+      }
+    }
+    .node.fillWidth().padding(horizontal: Self.sideInset)
+  }
+
+  private var list: Node {
+    VStack(.leading) {
+      for (index, row) in rows.enumerated() {
+        index == rows.count - 1 ? row.withoutSeparator : row
+      }
+    }
+    .node.fillWidth().background(card, corners: .rounded(Self.radius))
+    .modified { $0.appearance.clips = true }
+    .role(.list)
+  }
+}
+
+/// `.sec-t`: the title over a group of rows.
+///
+/// Source: platform figures section 7: 40.5 high, 17 semibold, secondary.
+package struct SectionHeader: View {
+  package let node: Node
+
+  package init(_ title: String) {
+    node = Text(title, .headline).foreground(.secondaryLabel)
+      .padding(top: 6, leading: ListSection.textInset, bottom: 9, trailing: ListSection.textInset)
+      .frame(width: .fill, height: .range(minimum: 40), alignment: .leading)
+      .role(.header).named("header")
+  }
+}
+
+extension Node {
+  /// A row with a line under it, which its section takes away again where it is the last.
+  func withSeparator(leadingInset: Double) -> Node {
+    let line = Hairline().padding(leading: leadingInset, trailing: ListSection.textInset)
+    return overlay(.bottomLeading, line.role(.separator))
+  }
+
+  fileprivate var withoutSeparator: Node {
+    modified { $0.overlays.removeAll { $0.node.role == .separator } }
+  }
+}

@@ -1,0 +1,76 @@
+internal import DesignTokens
+package import ViewTree
+
+/// The classic bar above a screen: an inline title that fades in, and buttons at both sides.
+///
+/// Source: platform figures section 2: 44 high under the status bar.
+package struct NavigationBar: View {
+  package static let height = 44.0
+  /// The zone below the bar that holds a large title.
+  package static let largeTitleHeight = 52.0
+  /// Room at both sides of the inline title for buttons.
+  private static let sideRoom = 96.0
+
+  private let title: String
+  private let titleOpacity: Double
+  private let groundOpacity: Double
+  private let lineOpacity: Double
+  private let ground: Paint
+  private let safeAreaTop: Double
+  private let leading: Node?
+  private let trailing: Node?
+
+  /// - Parameters:
+  ///   - titleOpacity: how far the inline title has faded in.
+  ///   - groundOpacity: how far the bar covers what scrolls under it.
+  ///   - lineOpacity: of the hairline below; that of the ground where nil.
+  package init(
+    title: String, titleOpacity: Double, groundOpacity: Double, lineOpacity: Double? = nil,
+    ground: Paint, safeAreaTop: Double, leading: Node? = nil, trailing: Node? = nil
+  ) {
+    self.title = title
+    self.titleOpacity = titleOpacity
+    self.groundOpacity = groundOpacity
+    self.lineOpacity = lineOpacity ?? groundOpacity
+    self.ground = ground
+    self.safeAreaTop = safeAreaTop
+    self.leading = leading
+    self.trailing = trailing
+  }
+
+  package var node: Node {
+    ZStack {
+      if titleOpacity > 0 {
+        Text(title, .headline).fixedTextSize().lineLimit(1).textAlignment(.center)
+          .opacity(titleOpacity).padding(horizontal: Self.sideRoom).named("title").role(.header)
+      }
+      HStack {
+        leading
+        Spacer()
+        trailing
+      }.node.fillWidth().padding(horizontal: 8)
+    }
+    .node.frame(width: .fill, height: .fixed(Self.height), alignment: .center)
+    .padding(top: safeAreaTop)
+    .background(
+      .center,
+      Area().frame(width: .fill, height: .fill).background(ground)
+        .opacity(groundOpacity)
+    )
+    .background(.bottom, Hairline().opacity(lineOpacity))
+    .named("navigationbar").role(.bar)
+  }
+}
+
+/// The title in large type that a root screen starts with; it scrolls with the content.
+package struct LargeTitle: View {
+  package let node: Node
+
+  package init(_ title: String) {
+    node = Text(title, .largeTitle)
+      .fillWidth()
+      .padding(horizontal: 20)
+      .frame(width: .fill, height: .range(minimum: NavigationBar.largeTitleHeight))
+      .named("title").role(.header)
+  }
+}

@@ -1,0 +1,69 @@
+internal import DesignTokens
+package import ViewTree
+
+/// Asks before something is lost: choices on a card, and below it the way to go on.
+///
+/// Source: screens.md T8 (a dirty sheet); platform figures section 13 line 23 (destructive).
+package struct ConfirmationDialog: View {
+  package struct Choice: Hashable, Sendable {
+    package var name: String
+    package var title: String
+    package var isDestructive: Bool
+    package var action: String?
+
+    package init(name: String, title: String, isDestructive: Bool = false, action: String?) {
+      self.name = name
+      self.title = title
+      self.isDestructive = isDestructive
+      self.action = action
+    }
+  }
+
+  private static let choiceHeight = 56.0
+  private static let gap = 8.0
+
+  private let message: String?
+  private let choices: [Choice]
+  private let cancel: Choice
+
+  package init(message: String? = nil, choices: [Choice], cancel: Choice) {
+    self.message = message
+    self.choices = choices
+    self.cancel = cancel
+  }
+
+  package var node: Node {
+    VStack(spacing: Self.gap) {
+      card {
+        if let message {
+          Text(message, .footnote).foreground(.secondaryLabel).textAlignment(.center)
+            .padding(horizontal: 20, vertical: 14)
+            .frame(width: .fill, alignment: .center).named("message")
+          Hairline()
+        }
+        for (index, choice) in choices.enumerated() {
+          if index > 0 { Hairline() }
+          button(choice, weight: 400)
+        }
+      }
+      card { button(cancel, weight: 600) }
+    }
+    .node.fillWidth().role(.dialog).named("dialog")
+  }
+
+  private func card(@ViewBuilder content: () -> [Node]) -> Node {
+    VStack { content() }.node.fillWidth()
+      .background(.background, corners: .rounded(ListSection.radius)).clipped()
+  }
+
+  private func button(_ choice: Choice, weight: Int) -> Node {
+    Text(choice.title, .headline).weight(weight).textAlignment(.center)
+      .foreground(choice.isDestructive ? .destructive : .accent)
+      .padding(horizontal: 20, vertical: 8)
+      .frame(width: .fill, height: .range(minimum: Self.choiceHeight), alignment: .center)
+      .role(.button).label(choice.title).controlled(
+        by: choice.action, isEnabled: true, press: .highlight
+      )
+      .named(choice.name)
+  }
+}

@@ -1,0 +1,43 @@
+internal import DesignTokens
+package import ViewTree
+
+/// The row at the top of a sheet: what leaves it, its title, what completes it.
+///
+/// Source: platform figures section 4 and section 13 line 17 (cancel leading and regular, save
+/// trailing and 600).
+package struct SheetBar: View {
+  package static let height = 56.0
+
+  package let node: Node
+
+  package init(_ title: String, leading: Node? = nil, trailing: Node? = nil) {
+    node = ZStack {
+      Text(title, .headline).fixedTextSize().lineLimit(1).textAlignment(.center)
+        .named("title").role(.header)
+      HStack {
+        leading
+        Spacer()
+        trailing
+      }
+      .node.frame(width: .fill).padding(horizontal: 8)
+    }
+    .node.frame(width: .fill, height: .fixed(Self.height), alignment: .center)
+    .role(.bar).named("bar")
+  }
+}
+
+/// `.grab`: the handle at the top of a form sheet.
+///
+/// Source: platform figures section 4: 36 by 5, 5 below the edge.
+package struct Grabber: View {
+  package static let width = 36.0
+  package static let height = 5.0
+  package static let distance = 5.0
+
+  package let node: Node
+
+  package init() {
+    node = Area().frame(width: Self.width, height: Self.height)
+      .background(.token(.tertiaryLabel), corners: .capsule).named("grabber")
+  }
+}

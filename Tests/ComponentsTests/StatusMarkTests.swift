@@ -1,0 +1,53 @@
+import Components
+import Testing
+import ViewTree
+
+@Suite struct StatusMarkTests {
+  @Test func `a day's capsule tells its status by shape as well as by colour`() {
+    let shapes = [DayStatus.acted, .comeback].map { DayBar([$0]).node.shapes }
+    #expect(shapes[0] != shapes[1])
+  }
+
+  @Test func `a companion's ring tells its status by shape as well as by colour`() {
+    let symbols = CompanionRing.Status.allCases.map { status in
+      CompanionRing("رها", initial: "ر", status: status, spokenLabel: "رها").node.everything
+        .compactMap { node -> String? in
+          if case .symbol(let content) = node.content { content.symbol.name } else { nil }
+        }
+    }
+    #expect(Set(symbols).count == 3)
+  }
+
+  @Test func `a path of 21 days has 21 capsules`() {
+    let header = ProgressHeader(
+      title: "صبح آرام", days: Array(repeating: .future, count: 21),
+      stats: [
+        .init(value: "۹", caption: "روز عمل", spokenLabel: "۹ روز عمل"),
+        .init(value: "۱", caption: "بازگشت", spokenLabel: "۱ بازگشت"),
+      ],
+      spokenProgress: "روز ۱"
+    ).node
+    #expect(header.all("day").count == 21)
+    #expect(header.all("stat").map(\.semantics.label) == ["۹ روز عمل", "۱ بازگشت"])
+  }
+
+  @Test func `the ring of the present chapter is two thirds full`() {
+    let fractions = ProgressRing(.now(fraction: 2.0 / 3)).node.everything.compactMap {
+      node -> Double? in
+      if case .figure(.ring(_, _, let fraction)) = node.content { fraction } else { nil }
+    }
+    #expect(fractions == [1, 2.0 / 3])
+  }
+
+  @Test func `dots at rest are equally strong, pulsing ones are not`() {
+    func opacities(_ phase: Double?) -> Set<Double> {
+      Set(ThinkingDots("در حال فکر…", phase: phase).node.all("dot").map(\.appearance.opacity))
+    }
+    #expect(opacities(nil).count == 1)
+    #expect(opacities(0.25).count > 1)
+  }
+
+  @Test func `the dots end a round as they began it`() {
+    #expect(ThinkingDots("…", phase: 0).node == ThinkingDots("…", phase: 1).node)
+  }
+}

@@ -69,6 +69,13 @@ let package = Package(
     library(
       "Rasterization", ["Drawing", "Geometry", "Imaging", "Typography", "CFreeType"]),
 
+    // Floor 6
+    library(
+      "Screens",
+      [
+        "AppContent", "Components", "DesignTokens", "Geometry", "Imaging", "Navigation", "ViewTree",
+      ]),
+
     tests("AppContentTests", ["AppContent", "Diagnostics", "FileSystem", "YAMLParsing"]),
     tests("ComponentsTests", ["Components", "Geometry", "ViewTree"]),
     tests("ConformanceTests", ["FileSystem", "Typography"]),

@@ -1,0 +1,61 @@
+internal import Components
+internal import DesignTokens
+internal import Geometry
+internal import Imaging
+internal import Navigation
+internal import ViewTree
+
+/// A screen and the sheet that may lie over it: the screen shrinks behind a page sheet and dims
+/// behind any.
+///
+/// Source: platform figures section 4 (scale 0.93 about the top centre, moved down to just clear
+/// the status bar, a lip of 10 above the sheet, dimming 0.20, radius 26).
+struct SheetStage: View {
+  static let shrunkScale = 0.93
+  static let lip = 10.0
+  static let radius = 26.0
+
+  let node: Node
+
+  init(
+    motion: SheetMotion?, device: DeviceProfile, screen: Node, sheet: (SheetMotion) -> Node
+  ) {
+    guard let motion else {
+      node = screen
+      return
+    }
+    let shrink = motion.fades ? 0 : motion.shrink
+    let behind = Self.shrunk(screen, by: shrink, device: device)
+    node = ZStack(.top) {
+      if motion.fades, motion.shrink > 0 {
+        if motion.shrink < 1 { screen }
+        ZStack(.top) {
+          Self.black
+          Self.shrunk(screen, by: 1, device: device)
+        }.node.frame(width: .fill, height: .fill).opacity(motion.shrink)
+      } else {
+        if motion.shrink > 0 { Self.black }
+        behind
+      }
+      Area().frame(width: .fill, height: .fill).background(.color(.black.opacity(motion.dim)))
+      sheet(motion)
+    }.node.frame(width: .fill, height: .fill)
+  }
+
+  private static var black: Node {
+    Area().frame(width: .fill, height: .fill).background(.black)
+  }
+
+  /// The distance from the top of the display to a page sheet.
+  static func pageTop(of device: DeviceProfile) -> Double {
+    max(30, device.safeAreaTop) + lip
+  }
+
+  private static func shrunk(_ screen: Node, by shrink: Double, device: DeviceProfile) -> Node {
+    if shrink <= 0 { return screen }
+    let scale = 1 - (1 - shrunkScale) * shrink
+    return screen.corners(.rounded(radius * shrink)).clipped()
+      .scale(scale, anchor: .top).named("body")
+      .offset(y: max(30, device.safeAreaTop) * shrink)
+  }
+}

@@ -1,0 +1,41 @@
+internal import AppContent
+internal import Components
+internal import DesignTokens
+internal import Imaging
+internal import Navigation
+internal import ViewTree
+
+/// Asks over everything whether to lose what was written.
+///
+/// Source: screens.md T8; platform figures section 4 (black 0.20).
+struct DiscardQuestion: View {
+  private static let dimming = 0.20
+  private static let margin = 8.0
+
+  let state: AppState
+  let device: DeviceProfile
+  /// How far it has faded in.
+  let opacity: Double
+
+  var node: Node {
+    let texts = state.content.texts.shared
+    let dialog = ConfirmationDialog(
+      choices: [
+        .init(
+          name: "discard", title: texts[.discard], isDestructive: true,
+          action: Action.discard.name)
+      ],
+      cancel: .init(
+        name: "keepWriting", title: texts[.keepWriting], action: Action.keepWriting.name))
+    return VStack {
+      Spacer()
+      dialog
+    }
+    .node.padding(
+      leading: Self.margin, bottom: max(device.safeAreaBottom, Self.margin),
+      trailing: Self.margin
+    )
+    .frame(width: .fill, height: .fill)
+    .background(.color(.black.opacity(Self.dimming))).opacity(opacity)
+  }
+}

@@ -1,0 +1,63 @@
+internal import AppContent
+internal import Components
+internal import DesignTokens
+internal import Geometry
+internal import Navigation
+internal import ViewTree
+
+/// The sheet over the screen, where its motion has brought it.
+struct SheetScreen: View {
+  let motion: SheetMotion
+  let environment: ScreenEnvironment
+
+  private var device: DeviceProfile { environment.device }
+
+  var node: Node {
+    let kind = motion.sheet.kind
+    if kind.isPage {
+      return PageSheet(
+        bar: bar, scrollOffset: scrollOffset, bottomInset: device.safeAreaBottom
+      ) { content }
+      .node.named(kind.rawValue).relativeOffset(y: motion.offset).opacity(motion.opacity)
+      .padding(top: SheetStage.pageTop(of: device))
+    }
+    return ZStack(.bottom) {
+      FormSheet(
+        bar: bar, scrollOffset: scrollOffset, bottomInset: device.safeAreaBottom,
+        maximumHeight: (device.size.height / 2).rounded(.down)
+      ) { content }
+      .node.named(kind.rawValue).relativeOffset(y: motion.offset).opacity(motion.opacity)
+    }.node.frame(width: .fill, height: .fill)
+  }
+
+  private var scrollOffset: Double {
+    motion.state.motion.scrollOffset(of: .sheet(motion.sheet.kind))
+  }
+
+  private var bar: SheetBar {
+    let texts = motion.state.content.texts.shared
+    return SheetBar(
+      title,
+      leading: BarButton(texts[.cancel], action: Action.cancel.name).node.named("cancel"),
+      trailing: BarButton(
+        texts[.save], isBold: true, action: Action.submit.name, isEnabled: motion.sheet.isValid
+      ).node.named("save"))
+  }
+
+  private var title: String {
+    let texts = motion.state.content.texts
+    return switch motion.sheet.kind {
+    case .commit: texts.commit[.title]
+    case .evidence: texts.evidence[.title]
+    case .reflect: texts.reflect[.title]
+    }
+  }
+
+  private var content: [Node] {
+    switch motion.sheet {
+    case .commit(let draft): CommitForm(draft: draft, state: motion.state).nodes
+    case .evidence(let draft): EvidenceForm(draft: draft, state: motion.state).nodes
+    case .reflect(let draft): ReflectForm(draft: draft, state: motion.state).nodes
+    }
+  }
+}

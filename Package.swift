@@ -71,6 +71,9 @@ let package = Package(
 
     // Floor 6
     library(
+      "Scenarios",
+      ["AppContent", "DesignTokens", "Diagnostics", "Geometry", "Navigation", "YAMLParsing"]),
+    library(
       "Screens",
       [
         "AppContent", "Components", "DesignTokens", "Geometry", "Imaging", "Navigation", "ViewTree",
@@ -102,6 +105,9 @@ let package = Package(
       ]),
     tests("PNGCodingTests", ["FileSystem", "Imaging", "PNGCoding"]),
     tests("RasterizationTests", ["Drawing", "Geometry", "Imaging", "Rasterization", "Typography"]),
+    tests(
+      "ScenariosTests",
+      ["DesignTokens", "Diagnostics", "Geometry", "Scenarios", "YAMLParsing"]),
     tests("SnapshotsTests", ["Digests", "FileSystem", "Imaging", "PNGCoding", "Snapshots"]),
     tests(
       "TypographyTests",

@@ -1,0 +1,24 @@
+package import DesignTokens
+
+/// The system's settings that a scenario simulates.
+package struct Settings: Hashable, Sendable {
+  /// The side from which lines and screens are laid out.
+  package enum Direction: String, CaseIterable, Hashable, Sendable {
+    case rightToLeft = "rtl"
+    case leftToRight = "ltr"
+  }
+
+  /// Slides become fades.
+  package var reduceMotion = false
+  /// Glass becomes opaque.
+  package var reduceTransparency = false
+  /// Colours that fail on contrast get their accessible variants.
+  package var increaseContrast = false
+  /// The step of Dynamic Type.
+  package var textSize = TextSize.large
+  /// Of the layout, not of single texts.
+  package var direction = Direction.rightToLeft
+
+  /// The settings of a new phone in Persian.
+  package init() {}
+}

@@ -1,0 +1,14 @@
+package import Diagnostics
+
+/// One command of a scenario and its place.
+package struct Step: Hashable, Sendable {
+  /// What to do.
+  package var command: Command
+  /// The name of the command.
+  package var range: SourceRange
+
+  package init(_ command: Command, range: SourceRange) {
+    self.command = command
+    self.range = range
+  }
+}

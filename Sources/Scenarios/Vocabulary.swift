@@ -1,0 +1,80 @@
+package import DesignTokens
+
+/// The names that scenarios may use. The parser knows no others, and hints at these.
+package struct Vocabulary: Hashable, Sendable {
+  /// A screen and what can be said about it.
+  package struct Screen: Hashable, Sendable {
+    /// As `start` and `assertScreen` write it.
+    package var id: String
+    /// Empty for a screen that looks alike in all states; the first is the default.
+    package var states: [String]
+
+    package init(_ id: String, states: [String] = []) {
+      self.id = id
+      self.states = states
+    }
+  }
+
+  /// A tab of the tab bar.
+  package struct Tab: Hashable, Sendable {
+    /// The id of its root screen.
+    package var id: String
+    /// The label under its icon, accepted in place of the id.
+    package var title: String
+
+    package init(_ id: String, title: String) {
+      self.id = id
+      self.title = title
+    }
+  }
+
+  /// A value that `assertState` can ask for.
+  package struct StateKey: Hashable, Sendable {
+    /// Which values make sense for a key.
+    package enum Kind: Hashable, Sendable {
+      case boolean
+      case count
+      /// Any words, or nothing.
+      case text
+      case oneOf([String])
+      /// One of these, or nothing.
+      case oneOfOrNothing([String])
+    }
+
+    /// As `assertState` writes it.
+    package var name: String
+    /// Checked while reading, so that a typing error is no failed assertion.
+    package var kind: Kind
+
+    package init(_ name: String, _ kind: Kind) {
+      self.name = name
+      self.kind = kind
+    }
+  }
+
+  /// The first is where a scenario starts that says nothing.
+  package var screens: [Screen]
+  /// From the first tab, at the right of a right-to-left screen.
+  package var tabs: [Tab]
+  /// In the order in which a hint lists them.
+  package var devices: [DeviceProfile]
+  /// Components that can be shown alone.
+  package var specimens: [String]
+  /// Kinds of haptic feedback.
+  package var haptics: [String]
+  /// What `assertState` can ask for, in the order in which a hint lists it.
+  package var stateKeys: [StateKey]
+
+  package init(
+    screens: [Screen], tabs: [Tab], devices: [DeviceProfile], specimens: [String],
+    haptics: [String], stateKeys: [StateKey]
+  ) {
+    precondition(!screens.isEmpty, "a vocabulary has a screen to start at")
+    self.screens = screens
+    self.tabs = tabs
+    self.devices = devices
+    self.specimens = specimens
+    self.haptics = haptics
+    self.stateKeys = stateKeys
+  }
+}

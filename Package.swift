@@ -79,6 +79,15 @@ let package = Package(
         "AppContent", "Components", "DesignTokens", "Geometry", "Imaging", "Navigation", "ViewTree",
       ]),
 
+    // Floor 7
+    library(
+      "Simulation",
+      [
+        "AppContent", "DesignTokens", "Diagnostics", "Drawing", "FileSystem", "FontLoading",
+        "Geometry", "Imaging", "LayoutEngine", "Navigation", "PNGCoding", "Rasterization",
+        "Scenarios", "Screens", "Typography", "ViewTree", "YAMLParsing",
+      ]),
+
     tests("AppContentTests", ["AppContent", "Diagnostics", "FileSystem", "YAMLParsing"]),
     tests("ComponentsTests", ["Components", "Geometry", "ViewTree"]),
     tests("ConformanceTests", ["FileSystem", "Typography"]),
@@ -108,6 +117,19 @@ let package = Package(
     tests(
       "ScenariosTests",
       ["DesignTokens", "Diagnostics", "Geometry", "Scenarios", "YAMLParsing"]),
+    tests(
+      "ScreensTests",
+      [
+        "AppContent", "Components", "DesignTokens", "FileSystem", "Geometry", "LayoutEngine",
+        "Navigation", "Scenarios", "Screens", "Simulation", "Typography", "ViewTree",
+        "YAMLParsing",
+      ]),
+    tests(
+      "SimulationTests",
+      [
+        "DesignTokens", "Diagnostics", "FileSystem", "Geometry", "Imaging", "LayoutEngine",
+        "Navigation", "Scenarios", "Screens", "Simulation", "ViewTree",
+      ]),
     tests("SnapshotsTests", ["Digests", "FileSystem", "Imaging", "PNGCoding", "Snapshots"]),
     tests(
       "TypographyTests",

@@ -1,0 +1,38 @@
+package import DesignTokens
+package import Diagnostics
+package import Navigation
+internal import Scenarios
+
+extension RenderPlan {
+  /// A frame for each state that a walk found, on each device: `explore/0007-today-acting`.
+  ///
+  /// - Throws: nothing but what the parser finds in the names, which are made to please it.
+  package init(
+    exploring exploration: Exploration, devices: [DeviceProfile], scale: Double? = nil
+  ) throws(DiagnosticList) {
+    var text = "name: explore\n---\n"
+    for (index, visit) in exploration.states.enumerated() {
+      text += "- takeScreenshot: \(Self.name(of: visit, at: index))\n"
+    }
+    let scenario = try ScenarioParser().parse(text, file: "explore")
+    let screenshots = scenario.steps.compactMap { step in
+      if case .takeScreenshot(let screenshot) = step.command { screenshot } else { nil }
+    }
+    self.init(
+      frames: devices.flatMap { device in
+        zip(exploration.states, screenshots).map { visit, screenshot in
+          PlannedFrame(
+            shot: Shot(scenario: scenario, screenshot: screenshot, subject: .app(visit.state)),
+            settings: FrameSettings(scenario.settings, on: device, scale: scale))
+        }
+      })
+  }
+
+  /// The number and the words of a state, fit for a file.
+  private static func name(of visit: Exploration.Visit, at index: Int) -> String {
+    let number = String(index)
+    let padded = String(repeating: "0", count: max(0, 4 - number.count)) + number
+    let words = visit.abstract.name.split { !$0.isLetter && !$0.isNumber }
+    return ([padded] + words.map(String.init)).joined(separator: "-")
+  }
+}

@@ -1,0 +1,52 @@
+package import DesignTokens
+package import Diagnostics
+package import FontLoading
+package import PNGCoding
+package import Typography
+
+/// What all renderers of a run share: the tokens and the faces of every weight that they ask for.
+package struct RenderingResources: Sendable {
+  package let tokens: DesignTokens
+  /// By the weight that is asked for.
+  package let fonts: [Int: FontStack]
+  /// Weights between 100 and 900 in steps of 100, and those of the type styles.
+  package let faces: [FontFace]
+
+  /// - Throws: a diagnostic where a font file turns out to be broken.
+  package init(tokens: DesignTokens, catalog: FontCatalog) throws(DiagnosticList) {
+    do throws(FontError) {
+      try self.init(tokens: tokens, stacks: catalog)
+    } catch {
+      throw DiagnosticList([error.diagnostic])
+    }
+  }
+
+  private init(tokens: DesignTokens, stacks catalog: FontCatalog) throws(FontError) {
+    self.tokens = tokens
+    var fonts: [Int: FontStack] = [:]
+    var faces: [FontFace] = []
+    for weight in Self.weights(of: tokens) {
+      let stack = try catalog.stack(for: weight)
+      fonts[weight] = stack
+      for face in stack.faces where !faces.contains(where: { $0.id == face.id }) {
+        faces.append(face)
+      }
+    }
+    self.fonts = fonts
+    self.faces = faces
+  }
+
+  /// The weights of the type styles and those that components set in their place.
+  private static func weights(of tokens: DesignTokens) -> [Int] {
+    Set(TypeStyle.allCases.map { tokens[$0].weight } + [400, 500, 600, 700]).sorted()
+  }
+
+  /// What every picture says of how it was made: the renderer and the font files.
+  package func metadata(renderer: String) -> [PNGMetadata.Text] {
+    let fonts = faces.map { "\($0.family) \($0.id.weight) sha256:\($0.id.digest)" }
+    return [
+      PNGMetadata.Text(key: "Software", value: renderer),
+      PNGMetadata.Text(key: "Fonts", value: fonts.joined(separator: "\n")),
+    ]
+  }
+}

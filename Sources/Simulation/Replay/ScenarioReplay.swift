@@ -1,0 +1,112 @@
+package import AppContent
+package import DesignTokens
+internal import Diagnostics
+package import Navigation
+package import Scenarios
+
+/// What became of a scenario on one device.
+package struct ReplayResult: Sendable {
+  /// The frames that were taken, in order.
+  package var shots: [Shot] = []
+  /// The state at the start and after each step, with how many screenshots had been taken by then.
+  package var moments: [ReplayMoment] = []
+  /// Nil where every step was carried out.
+  package var failure: ScenarioFailure?
+}
+
+/// The app after a step.
+package struct ReplayMoment: Sendable {
+  package var state: AppState
+  /// The screenshot that the step took, if it took one.
+  package var screenshot: Screenshot?
+}
+
+/// Runs the steps of a scenario on the virtual clock and notes the frames that it asks for.
+///
+/// Replay depends on the device, since a finger finds things where they are laid out.
+package struct ScenarioReplay {
+  private let content: ContentModel
+  private let tokens: DesignTokens
+
+  package init(content: ContentModel, tokens: DesignTokens) {
+    self.content = content
+    self.tokens = tokens
+  }
+
+  /// - Parameter steps: those of the scenario with other files and repetitions in place.
+  package func run(
+    _ scenario: Scenario, steps: [Step], on settings: FrameSettings, renderer: FrameRenderer
+  ) -> ReplayResult {
+    switch scenario.start {
+    case .screen(let start):
+      return run(
+        scenario, steps, from: start, on: ReplayScreen(renderer: renderer, settings: settings))
+    case .specimen(let name, let scroll):
+      return run(scenario, steps, of: .specimen(name, scrollOffset: scroll))
+    }
+  }
+
+  private func run(
+    _ scenario: Scenario, _ steps: [Step], from start: ScreenStart, on screen: ReplayScreen
+  ) -> ReplayResult {
+    var result = ReplayResult()
+    do throws(ScenarioFailure) {
+      var player = ScenarioPlayer(state: try state(at: start, of: scenario), screen: screen)
+      result.moments.append(ReplayMoment(state: player.state))
+      for step in steps {
+        try player.perform(step)
+        var moment = ReplayMoment(state: player.state)
+        if case .takeScreenshot(let screenshot) = step.command {
+          moment.screenshot = screenshot
+          result.shots.append(
+            Shot(scenario: scenario, screenshot: screenshot, subject: .app(player.state)))
+        }
+        result.moments.append(moment)
+      }
+    } catch {
+      result.failure = error
+    }
+    return result
+  }
+
+  /// A component shown alone has no state that a finger or time could change.
+  private func run(
+    _ scenario: Scenario, _ steps: [Step], of subject: Shot.Subject
+  ) -> ReplayResult {
+    var result = ReplayResult()
+    for step in steps {
+      switch step.command {
+      case .takeScreenshot(let screenshot):
+        result.shots.append(
+          Shot(scenario: scenario, screenshot: screenshot, subject: subject))
+      case .advance, .settle: break
+      default:
+        result.failure = ScenarioFailure(
+          .badInput,
+          Diagnostic(
+            .error, "a specimen only stands still", at: step.range,
+            hint: "start at a screen to touch things"))
+        return result
+      }
+    }
+    return result
+  }
+
+  private func state(
+    at start: ScreenStart, of scenario: Scenario
+  ) throws(ScenarioFailure) -> AppState {
+    let settings = scenario.settings
+    let system = Preferences(
+      reduceMotion: settings.reduceMotion, reduceTransparency: settings.reduceTransparency)
+    guard let screen = StartScreen(rawValue: start.screen),
+      var point = StartPoint(
+        screen: screen, stateNamed: start.state, minutesOfDay: start.clock?.minutesSinceMidnight)
+    else {
+      throw ScenarioFailure(
+        .badInput,
+        Diagnostic(.error, "the scenario starts nowhere", at: scenario.nameRange))
+    }
+    point.scrollOffset = start.scroll
+    return .start(point, content: content, timings: Timings(tokens), system: system)
+  }
+}

@@ -1,0 +1,65 @@
+internal import Geometry
+internal import Imaging
+internal import LayoutEngine
+internal import ViewTree
+
+/// A node of a laid-out screen as a finger and an eye find it: after scaling, fading and clipping.
+struct ScreenElement {
+  let node: LayoutNode
+  /// Its place in paint order.
+  let index: Int
+  /// The indices of what it lies in, from the screen inwards.
+  let ancestors: [Int]
+  /// As it is shown, in points of the display.
+  let frame: Rect
+  /// The part of the frame that scroll areas and the display's edges leave; may be empty.
+  let visibleFrame: Rect
+  /// Of everything that it lies in, multiplied.
+  let opacity: Double
+  /// Whether neither it nor anything around it is disabled.
+  let isEnabled: Bool
+
+  var id: String { node.id }
+  var center: Point { frame.center }
+  var isShown: Bool { opacity > 0 && !visibleFrame.isEmpty }
+
+  /// What is read of it or spoken for it.
+  var texts: [String] { [node.string, node.semantics.label].compactMap { $0 } }
+
+  /// The room in which a finger finds it.
+  var target: Rect {
+    guard node.semantics.hasMinimumTarget else { return frame }
+    return frame.inset(
+      horizontally: min(0, (frame.width - Self.minimumTarget) / 2),
+      vertically: min(0, (frame.height - Self.minimumTarget) / 2))
+  }
+
+  /// Whether one of the two lies in the other.
+  func isRelated(to other: ScreenElement) -> Bool {
+    index == other.index || ancestors.contains(other.index) || other.ancestors.contains(index)
+  }
+
+  /// Whether a finger does not reach what lies behind it.
+  var hidesWhatIsBehind: Bool {
+    guard isShown, node.role != .status else { return false }
+    if node.appearance.glass != nil { return true }
+    switch node.appearance.fill {
+    case .token(_, let opacity): return opacity > 0
+    case .color(let color): return color.alpha > 0
+    case nil: return false
+    }
+  }
+
+  /// The side of the smallest target, in points.
+  ///
+  /// Source: platform figures section 11.
+  private static let minimumTarget = 44.0
+}
+
+extension Rect {
+  fileprivate func inset(horizontally: Double, vertically: Double) -> Rect {
+    Rect(
+      x: minX + horizontally, y: minY + vertically, width: width - 2 * horizontally,
+      height: height - 2 * vertically)
+  }
+}

@@ -1,0 +1,135 @@
+import Components
+import DesignTokens
+import Geometry
+import LayoutEngine
+import Navigation
+import Screens
+import Testing
+import ViewTree
+
+/// The figures of the design document's table of components, in laid-out trees.
+@Suite struct ComponentMeasureTests {
+  private func tree(_ screen: StartScreen, _ state: StartState? = nil) throws -> LayoutTree? {
+    try Stage()?.layOut(Fixture.node(Fixture.state(StartPoint(screen, state))))
+  }
+
+  /// Lengths within a device pixel, since edges are settled on pixels.
+  private func equals(_ length: Double, _ expected: Double) -> Bool {
+    abs(length - expected) <= 1.0 / 3 + 1e-9
+  }
+
+  @Test func `The primary button is a green capsule 50 high`() throws {
+    guard let tree = try tree(.today) else { return }
+    let button = try #require(tree.node("today/timeline/node[1]/primary"))
+    #expect(equals(button.frame.height, 50))
+    #expect(button.appearance.fill == .token(.acted))
+    #expect(button.appearance.corners == .capsule)
+  }
+
+  @Test func `What cannot be used has an opacity of 0.3 and no action`() throws {
+    guard let tree = try tree(.commit) else { return }
+    let save = try #require(tree.node("commit/bar/save"))
+    #expect(save.appearance.opacity == 0.3)
+    #expect(save.semantics.action == nil)
+    let chapter = try #require(try self.tree(.path)?.node("path/chapter[5]"))
+    #expect(!chapter.semantics.isEnabled)
+  }
+
+  @Test func `A segmented control is 32 high, its segments equally wide`() throws {
+    guard let tree = try tree(.commit) else { return }
+    let control = try #require(tree.node("commit/when"))
+    #expect(equals(control.frame.height, 32))
+    let widths = tree.nodes.filter { $0.role == .segment }.map(\.frame.width)
+    #expect(widths.count == 3)
+    #expect(widths.allSatisfy { equals($0, control.frame.width / 3) })
+  }
+
+  @Test func `A switch is 51 by 31`() throws {
+    guard let tree = try tree(.me) else { return }
+    let control = try #require(tree.node("me/reduceMotion/switch"))
+    #expect(equals(control.frame.width, 51) && equals(control.frame.height, 31))
+  }
+
+  @Test func `A cheer is a target of 44 by 44 and shows no number`() throws {
+    guard let tree = try tree(.circle) else { return }
+    let cheers = tree.nodes.filter { $0.id.hasSuffix("/cheer") }
+    #expect(cheers.count == 2)
+    for cheer in cheers {
+      #expect(equals(cheer.frame.width, 44) && equals(cheer.frame.height, 44))
+      #expect(cheer.flattened.allSatisfy { $0.string == nil })
+    }
+  }
+
+  @Test func `The path has 21 day capsules, the first at the right`() throws {
+    guard let tree = try tree(.path) else { return }
+    let days = tree.nodes.filter {
+      $0.id.hasPrefix("path/progress/days/day[") && $0.id.hasSuffix("]")
+    }
+    let capsules = days.filter { $0.id.split(separator: "/").count == 4 }
+    #expect(capsules.count == 21)
+    for (day, next) in zip(capsules, capsules.dropFirst()) {
+      #expect(next.frame.maxX < day.frame.minX)
+    }
+  }
+
+  @Test func `The tab bar has five tabs of equal width, the icon of the active one filled`() throws
+  {
+    guard let tree = try tree(.guide) else { return }
+    let tabs = tree.nodes.filter { $0.role == .tab }
+    #expect(tabs.count == 5)
+    let widths = tabs.map(\.frame.width)
+    #expect(widths.allSatisfy { abs($0 - widths[0]) <= 1.0 / 3 + 1e-9 })
+    for tab in tabs {
+      let symbols = tab.flattened.compactMap { node -> String? in
+        if case .symbol(let content) = node.content { content.symbol.name } else { nil }
+      }
+      let isFilled = symbols.first?.hasSuffix(".filled") == true
+      #expect(isFilled == tab.semantics.isSelected, "\(symbols)")
+    }
+  }
+
+  @Test func `Cancel is leading and regular, save trailing and semibold`() throws {
+    guard let tree = try tree(.commit, .valid) else { return }
+    let cancel = try #require(tree.node("commit/bar/cancel"))
+    let save = try #require(tree.node("commit/bar/save"))
+    #expect(cancel.frame.minX > save.frame.maxX)
+    #expect(weight(of: cancel) == 400)
+    #expect(weight(of: save) == 600)
+  }
+
+  private func weight(of node: LayoutNode) -> Int? {
+    for part in node.flattened {
+      if case .text(_, let text) = part.content { return text.weight }
+    }
+    return nil
+  }
+
+  @Test func `The screen behind a page sheet shrinks to 0.93, behind a form sheet it does not`()
+    throws
+  {
+    guard let page = try tree(.commit), let form = try tree(.evidence) else { return }
+    #expect(page.node("body")?.appearance.scale == 0.93)
+    #expect(form.nodes.allSatisfy { $0.appearance.scale == 1 })
+    #expect(form.nodes.contains { $0.id.hasSuffix("/grabber") })
+    #expect(!page.nodes.contains { $0.id.hasSuffix("/grabber") })
+  }
+
+  @Test func `Every row of a list is at least 52 high`() throws {
+    for screen in [StartScreen.path, .chapter, .guide, .circle, .me] {
+      guard let tree = try tree(screen) else { return }
+      let rows = tree.nodes.filter { $0.role == .row || $0.role == .switch }
+      for row in rows where row.semantics.label == nil && !row.id.hasSuffix("/switch") {
+        #expect(row.frame.height >= 52 - 1.0 / 3 - 1e-9, "\(row.id)")
+      }
+    }
+  }
+
+  @Test func `A comeback differs from an act by its shape`() throws {
+    guard let tree = try tree(.path) else { return }
+    // Day 7 of the fixture is the comeback.
+    let comeback = try #require(tree.node("path/progress/days/day[7]"))
+    let act = try #require(tree.node("path/progress/days/day[8]"))
+    #expect(comeback.appearance.fill == .token(.comeback))
+    #expect(comeback.children.count == act.children.count + 1)
+  }
+}

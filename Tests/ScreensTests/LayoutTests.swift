@@ -1,0 +1,158 @@
+import DesignTokens
+import Geometry
+import LayoutEngine
+import Navigation
+import Screens
+import Testing
+import ViewTree
+
+/// Every screen, laid out on the smallest and the largest phone and at the largest usual text size.
+@Suite struct LayoutTests {
+  struct Surroundings: Sendable, CustomTestStringConvertible {
+    var device: String
+    var textSize: TextSize
+    var testDescription: String { "\(device) \(textSize.shortName)" }
+  }
+
+  static let surroundings = [
+    Surroundings(device: "iPhone SE 3", textSize: .large),
+    Surroundings(device: "iPhone 16 Pro Max", textSize: .large),
+    Surroundings(device: "iPhone SE 3", textSize: .xSmall),
+    Surroundings(device: "iPhone SE 3", textSize: .xxxLarge),
+    Surroundings(device: "iPhone SE 3", textSize: .accessibility3),
+    Surroundings(device: "iPhone 16 Pro Max", textSize: .accessibility3),
+  ]
+
+  @Test(arguments: surroundings)
+  func `No text is cut, squeezed out or drawn over another`(_ surroundings: Surroundings) throws {
+    guard let stage = try Stage() else { return }
+    let device = try DeviceProfile.named(surroundings.device)
+    for point in Fixture.points {
+      let node = try Fixture.node(
+        Fixture.state(point), on: device, textSize: surroundings.textSize)
+      let tree = try stage.layOut(node, on: device, textSize: surroundings.textSize)
+      let faults = LayoutRules(tree).faults
+      #expect(faults.isEmpty, "\(point.testDescription): \(faults.joined(separator: "; "))")
+    }
+  }
+
+  @Test(arguments: surroundings)
+  func `Nothing of a specimen is cut or drawn over another`(_ surroundings: Surroundings) throws {
+    guard let stage = try Stage() else { return }
+    let device = try DeviceProfile.named(surroundings.device)
+    let environment = ScreenEnvironment(device: device, textSize: surroundings.textSize)
+    for specimen in Specimen.all {
+      let tree = try stage.layOut(
+        specimen.node(in: environment), on: device, textSize: surroundings.textSize)
+      let faults = LayoutRules(tree).faults
+      #expect(faults.isEmpty, "\(specimen.name): \(faults.joined(separator: "; "))")
+    }
+  }
+
+  @Test func `The left-to-right screen is the mirror of the right-to-left one`() throws {
+    guard let stage = try Stage() else { return }
+    for point in Fixture.points {
+      let node = try Fixture.node(Fixture.state(point))
+      let right = try stage.layOut(node, direction: .rightToLeft)
+      let left = try stage.layOut(node, direction: .leftToRight)
+      let broken = zip(right.nodes, left.nodes).filter { one, other in
+        let mirrored = right.size.width - one.frame.maxX
+        let lengths = [
+          mirrored - other.frame.minX, one.frame.minY - other.frame.minY,
+          one.frame.width - other.frame.width, one.frame.height - other.frame.height,
+        ]
+        return one.id != other.id || lengths.contains { abs($0) > 1e-6 }
+      }
+      #expect(
+        broken.isEmpty && right.nodes.count == left.nodes.count,
+        "\(point.testDescription): \(broken.map(\.0.id))")
+    }
+  }
+
+  @Test(arguments: [StartScreen.today, .path, .chapter, .guide, .circle, .me])
+  func `A scrolled screen shows its title in the bar only, however short it is`(
+    _ screen: StartScreen
+  ) throws {
+    guard let stage = try Stage() else { return }
+    let device = try DeviceProfile.named("iPhone 16 Pro Max")
+    var point = StartPoint(screen)
+    point.scrollOffset = 120
+    let tree = try stage.layOut(
+      Fixture.node(Fixture.state(point), on: device), on: device)
+    let bar = try #require(tree.node("\(screen.rawValue)/navigationbar"))
+    let inline = tree.nodes.contains { $0.id.hasPrefix(bar.id + "/title") }
+    let large = try #require(
+      tree.nodes.first { node in
+        if case .text(_, let text) = node.content { text.style == .largeTitle } else { false }
+      })
+    #expect(inline)
+    #expect(large.frame.maxY <= bar.frame.maxY)
+  }
+
+  @Test func `A form sheet is at most half a screen high`() throws {
+    guard let stage = try Stage() else { return }
+    for textSize in [TextSize.large, .accessibility5] {
+      let state = try Fixture.state(StartPoint(.evidence, .editing))
+      let tree = try stage.layOut(Fixture.node(state, textSize: textSize), textSize: textSize)
+      let sheet = try #require(tree.node("evidence"))
+      #expect(sheet.frame.maxY == tree.size.height)
+      #expect(sheet.frame.height <= tree.size.height / 2)
+    }
+  }
+
+  @Test func `The ask bar ends 8 points above the tab bar`() throws {
+    guard let stage = try Stage() else { return }
+    let tree = try stage.layOut(Fixture.node(Fixture.state(StartPoint(.guide))))
+    let field = try #require(tree.node("guide/question"))
+    let bar = try #require(tree.nodes.first { $0.role == .tabBar })
+    #expect(abs(bar.frame.minY - field.frame.maxY - 8) < 0.5)
+  }
+
+  @Test(arguments: [
+    ("commit", StartScreen.commit, ["step", "cue", "otherwise", "when"]),
+    ("evidence", .evidence, ["text"]), ("reflect", .reflect, ["helped", "simpler", "share"]),
+    ("path", .path, ["segment"]), ("circle", .circle, ["pledge"]),
+    ("me", .me, ["reduceMotion", "reduceTransparency"]), ("guide", .guide, ["question"]),
+  ])
+  func `Fields and controls have the ids that the state machine knows`(
+    _ prefix: String, _ screen: StartScreen, _ names: [String]
+  ) throws {
+    guard let stage = try Stage() else { return }
+    let tree = try stage.layOut(Fixture.node(Fixture.state(StartPoint(screen))))
+    let known = TextField.allCases.map(\.rawValue) + Control.allCases.map(\.rawValue)
+    for name in names {
+      #expect(known.contains("\(prefix)/\(name)"))
+      #expect(tree.nodes.count { $0.id == "\(prefix)/\(name)" } == 1, "\(name)")
+    }
+  }
+
+  @Test func `A finger shows on the control that it is on, and on no other`() throws {
+    guard let stage = try Stage() else { return }
+    let press = Press(amount: 1, reducesMotion: false)
+    let looks: [(StartPoint, String, (LayoutNode) -> Bool)] = [
+      (StartPoint(.lesson), "lesson/cta/primary", { $0.appearance.scale == 0.97 }),
+      (StartPoint(.lesson), "lesson/navigationbar/back", { $0.appearance.opacity == 0.4 }),
+      (
+        StartPoint(.path), "path/chapter[1]",
+        { $0.appearance.fill == .color(PressLook.highlightColor) }
+      ),
+    ]
+    for (point, id, isPressed) in looks {
+      let node = try Fixture.node(Fixture.state(point))
+      let tree = try stage.layOut(node, presses: [id: press])
+      let rest = try stage.layOut(node)
+      #expect(tree.nodes.filter { isPressed($0) }.map(\.id) == [id])
+      #expect(rest.nodes.filter { isPressed($0) }.isEmpty, "\(id)")
+    }
+  }
+
+  @Test func `Under Reduce Motion a pressed button fades instead of shrinking`() throws {
+    guard let stage = try Stage() else { return }
+    let node = try Fixture.node(Fixture.state(StartPoint(.lesson)))
+    let tree = try stage.layOut(
+      node, presses: ["lesson/cta/primary": Press(amount: 1, reducesMotion: true)])
+    let button = try #require(tree.node("lesson/cta/primary"))
+    #expect(button.appearance.scale == 1)
+    #expect(button.appearance.opacity == 0.7)
+  }
+}

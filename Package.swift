@@ -70,6 +70,7 @@ let package = Package(
       "Rasterization", ["Drawing", "Geometry", "Imaging", "Typography", "CFreeType"]),
 
     // Floor 6
+    library("Reports", ["FileSystem", "Geometry", "JSONWriting", "Snapshots"]),
     library(
       "Scenarios",
       ["AppContent", "DesignTokens", "Diagnostics", "Geometry", "Navigation", "YAMLParsing"]),
@@ -114,6 +115,9 @@ let package = Package(
       ]),
     tests("PNGCodingTests", ["FileSystem", "Imaging", "PNGCoding"]),
     tests("RasterizationTests", ["Drawing", "Geometry", "Imaging", "Rasterization", "Typography"]),
+    tests(
+      "ReportsTests",
+      ["FileSystem", "Geometry", "Imaging", "JSONWriting", "PNGCoding", "Reports", "Snapshots"]),
     tests(
       "ScenariosTests",
       ["DesignTokens", "Diagnostics", "Geometry", "Scenarios", "YAMLParsing"]),

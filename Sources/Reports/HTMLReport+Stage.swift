@@ -1,0 +1,147 @@
+extension HTMLReport {
+  /// The stage: five ways to compare the pictures of the chosen shot, all drawn at one scale.
+  static let stageScript = #"""
+    const modes = ["Side by side", "Slider", "Onion skin", "Blink", "Difference"];
+    const gap = Number($("run").dataset.gap);
+    let mode = 0;
+    let blinking = 0;
+    let drawing = 0;
+    document.documentElement.style.setProperty("--density", String(window.devicePixelRatio));
+
+    modes.forEach((title, index) => {
+      const button = make("button", { type: "button", title: String(index + 1) },
+        make("span", { className: "key", textContent: String(index + 1) }), title);
+      button.addEventListener("click", () => setMode(index));
+      $("modes").append(button);
+    });
+    function setMode(index) {
+      mode = index;
+      $("range").value = 50;
+      showStage();
+    }
+    function toggleZoom() {
+      const isActual = $("zoom").getAttribute("aria-pressed") !== "true";
+      $("zoom").setAttribute("aria-pressed", String(isActual));
+      $("stage").classList.toggle("actual", isActual);
+    }
+
+    /** The picture with its size; null where there is none or its file is gone. */
+    function load(path, alt) {
+      return new Promise((resolve) => {
+        if (!path) return resolve(null);
+        const image = make("img", { alt, draggable: false });
+        image.onload = () => resolve(
+          { image, width: image.naturalWidth, height: image.naturalHeight });
+        image.onerror = () => resolve(null);
+        image.src = address(path);
+      });
+    }
+    /** Pictures over each other, top left on top left, in a box as large as the largest. */
+    function canvas(layers, width, height) {
+      const box = make("div", { className: "canvas" });
+      box.style.setProperty("--w", String(width));
+      box.style.setProperty("--h", String(height));
+      for (const layer of layers) {
+        layer.image.style.width = layer.width / width * 100 + "%";
+        layer.image.style.height = layer.height / height * 100 + "%";
+        box.append(layer.image);
+      }
+      return box;
+    }
+    function figure(label, content) {
+      return make("figure", {}, make("figcaption", { textContent: label }), content);
+    }
+    const blank = (text) => make("p", { className: "blank", textContent: text });
+
+    async function showStage() {
+      clearInterval(blinking);
+      const ticket = ++drawing;
+      [...$("modes").children].forEach((button, index) =>
+        button.setAttribute("aria-pressed", String(index === mode)));
+      const { expected, actual, diff } = current.images;
+      const [before, after, change] = await Promise.all([
+        load(expected, "expected"), load(actual, "actual"), load(diff, "difference")]);
+      if (ticket !== drawing) return;
+      const width = Math.max(before?.width ?? 1, after?.width ?? 1);
+      const height = Math.max(before?.height ?? 1, after?.height ?? 1);
+      const draw = [sideBySide, slider, onionSkin, blink, difference][mode];
+      const needsBoth = mode > 0 && mode < 4;
+      $("range").hidden = true;
+      clearInterval(blinking);
+      $("stage").replaceChildren(...(needsBoth && !(before && after)
+        ? sideBySide(before, after, width, height)
+        : draw(before, after, width, height, change)));
+      $("stage").dataset.mode = String(mode + 1);
+    }
+    function sideBySide(before, after, width, height) {
+      const side = (label, layer, why) =>
+        figure(label, layer ? canvas([layer], width, height) : blank(why));
+      return [side("Expected", before, "No reference"), side("Actual", after, "No picture")];
+    }
+    function over(before, after, width, height) {
+      const box = canvas([before, after], width, height);
+      after.image.classList.add("over");
+      return box;
+    }
+    function useRange(label, apply) {
+      const range = $("range");
+      range.hidden = false;
+      range.setAttribute("aria-label", label);
+      range.oninput = () => apply(Number(range.value));
+      range.oninput();
+    }
+    function slider(before, after, width, height) {
+      const box = over(before, after, width, height);
+      box.classList.add("sliding");
+      box.append(make("span", { className: "divider" }),
+        make("span", { className: "tag start", textContent: "Expected" }),
+        make("span", { className: "tag end", textContent: "Actual" }));
+      useRange("Place of the divider", (value) => box.style.setProperty("--at", value + "%"));
+      const drag = (event) => {
+        const bounds = box.getBoundingClientRect();
+        const part = (event.clientX - bounds.left) / bounds.width * 100;
+        $("range").value = Math.max(0, Math.min(100, part));
+        $("range").oninput();
+      };
+      box.addEventListener("pointerdown", (event) => {
+        box.setPointerCapture(event.pointerId);
+        drag(event);
+      });
+      box.addEventListener("pointermove", (event) => { if (event.buttons) drag(event); });
+      return [figure("Expected | actual", box)];
+    }
+    function onionSkin(before, after, width, height) {
+      const box = over(before, after, width, height);
+      useRange("Opacity of the actual picture", (value) => {
+        after.image.style.opacity = String(value / 100);
+      });
+      return [figure("Actual over expected", box)];
+    }
+    function blink(before, after, width, height) {
+      const box = figure("Expected", over(before, after, width, height));
+      after.image.style.visibility = "hidden";
+      blinking = setInterval(() => {
+        const isActual = after.image.style.visibility === "hidden";
+        after.image.style.visibility = isActual ? "visible" : "hidden";
+        box.firstChild.textContent = isActual ? "Actual" : "Expected";
+      }, 600);
+      return [box];
+    }
+    /** A diff picture of three panels shows its last one, the others being at hand already. */
+    function difference(before, after, width, height, change) {
+      if (!change) return [figure("Difference", blank("No picture of a difference"))];
+      const isTriptych = change.width === 3 * width + 2 * gap && change.height === height;
+      const layer = isTriptych ? lastPanel(change.image, width, height) : change;
+      return [figure("Difference", canvas([layer], layer.width, layer.height))];
+    }
+    function lastPanel(picture, width, height) {
+      const image = make("canvas", { width, height });
+      image.setAttribute("role", "img");
+      image.setAttribute("aria-label", picture.alt);
+      image.getContext("2d").drawImage(
+        picture, 2 * (width + gap), 0, width, height, 0, 0, width, height);
+      return { image, width, height };
+    }
+    $("zoom").addEventListener("click", toggleZoom);
+    """#
+}

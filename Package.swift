@@ -89,6 +89,15 @@ let package = Package(
         "Scenarios", "Screens", "Typography", "ViewTree", "YAMLParsing",
       ]),
 
+    // Floor 8
+    library(
+      "Verification",
+      [
+        "DesignTokens", "Diagnostics", "Digests", "Drawing", "FileSystem", "Geometry", "Imaging",
+        "JSONWriting", "LayoutEngine", "PNGCoding", "Reports", "Scenarios", "Screens",
+        "Simulation", "Snapshots", "Typography", "ViewTree",
+      ]),
+
     tests("AppContentTests", ["AppContent", "Diagnostics", "FileSystem", "YAMLParsing"]),
     tests("ComponentsTests", ["Components", "Geometry", "ViewTree"]),
     tests("ConformanceTests", ["FileSystem", "Typography"]),
@@ -140,6 +149,13 @@ let package = Package(
       [
         "Diagnostics", "Digests", "FileSystem", "FontLoading", "Geometry", "Typography",
         "YAMLParsing",
+      ]),
+    tests(
+      "VerificationTests",
+      [
+        "DesignTokens", "Diagnostics", "Drawing", "FileSystem", "FontLoading", "Geometry",
+        "Imaging", "LayoutEngine", "PNGCoding", "Reports", "Scenarios", "Simulation", "Snapshots",
+        "Typography", "Verification", "ViewTree",
       ]),
     tests("YAMLParsingTests", ["Diagnostics", "YAMLParsing"]),
   ],

@@ -1,0 +1,147 @@
+import Diagnostics
+import FileSystem
+package import Imaging
+package import PNGCoding
+package import Reports
+import Simulation
+package import Snapshots
+
+/// Holds pictures against their references and leaves what a reader needs to see a difference. One
+/// verifier serves one thread.
+package final class PictureVerifier {
+  private let settings: VerificationSettings
+  private let store: ReferenceStore
+  private let folder: RunFolder
+  private let texts: [PNGMetadata.Text]
+  private let encoder = PNGEncoder()
+  private let decoder: PNGDecoder
+
+  /// - Parameter texts: What references say besides their notes.
+  /// - Throws: `PNGError.libraryFailure` without memory.
+  package init(
+    _ settings: VerificationSettings, texts: [PNGMetadata.Text] = []
+  ) throws(PNGError) {
+    self.settings = settings
+    self.texts = texts
+    store = ReferenceStore(folder: settings.snapshots)
+    folder = RunFolder(path: settings.output)
+    decoder = try PNGDecoder()
+  }
+
+  /// The result of a shot whose picture is there already, drawn by whomever.
+  ///
+  /// Its masks are rectangles of device pixels, for it has no elements.
+  package func verify(
+    _ shot: PlannedShot, showing bitmap: Bitmap, masks: [PixelRect] = []
+  ) -> ShotResult {
+    settle(shot) {
+      let size = PixelSize(width: bitmap.width, height: bitmap.height)
+      let outside = PixelComparison.masksOutside(size, masks)
+      guard outside.isEmpty else {
+        throw DiagnosticList(
+          outside.map {
+            Diagnostic(.error, "the mask \(masks[$0]) matches nothing: the picture has \(size)")
+          })
+      }
+      return try judge(ShotPicture(bitmap: bitmap), as: shot, masks: masks)
+    }
+  }
+
+  /// The result of a body, timed; an error of it is a shot that could not be taken.
+  func settle(_ shot: PlannedShot, _ body: () throws -> ShotResult) -> ShotResult {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var result: ShotResult
+    do {
+      result = try body()
+      try folder.removePictures(of: shot.path, except: result.images)
+    } catch let error as DiagnosticList {
+      result = shot.broken(error.diagnostics)
+    } catch let error as FileError {
+      result = shot.broken([error.diagnostic])
+    } catch {
+      result = shot.broken([Diagnostic(.error, "\(error)")])
+    }
+    result.durationInMilliseconds = Int((clock.now - start) / .milliseconds(1))
+    return result
+  }
+
+  /// The result of a shot that is known to be its reference.
+  func passed(_ shot: PlannedShot, pixels: Int) throws -> ShotResult {
+    var result = shot.result(.passed, summary: "")
+    result.record(.identical(pixels: pixels), tolerances: shot.tolerances)
+    if settings.showsPassedShots, let bytes = try store.read(shot.path) {
+      result.images.expected = try folder.write(bytes, as: .expected, of: shot.path)
+    }
+    return result
+  }
+
+  /// The result of a comparison, after references and pictures are written.
+  func judge(
+    _ picture: ShotPicture, as shot: PlannedShot, masks: [PixelRect]
+  ) throws -> ShotResult {
+    let actual = DecodedImage(picture.bitmap)
+    let found = store.verdict(
+      on: actual, digest: PixelDigest(picture.bitmap), path: shot.path,
+      tolerances: shot.tolerances, masks: masks,
+      trustingDigest: settings.trustsDigests, decoder: decoder)
+    let decision = settings.recordMode.decision(for: found.verdict)
+    if case .identical(let measurement) = found.verdict {
+      return try passed(shot, pixels: measurement.totalPixels)
+    }
+    var result = shot.result(.broken, summary: "")
+    result.record(found.verdict, tolerances: shot.tolerances, decision: decision)
+    result.details += reasons(for: found.verdict, found.reference, picture)
+    result.images = try pictures(found.reference, actual, found.map, picture, of: shot)
+    if case .write = decision {
+      let file = try encode(picture, of: shot, .small)
+      try store.write(file, to: shot.path)
+    }
+    return result
+  }
+
+  /// What differs between the two layouts, where the reference remembers its own.
+  private func reasons(
+    for verdict: Verdict, _ reference: DecodedImage?, _ picture: ShotPicture
+  ) -> [String] {
+    guard !verdict.isPass, let reference, let dump = ReferenceNotes(reference.metadata).layout,
+      let before = LayoutRecord(dump: dump), let after = picture.layout()
+    else { return [] }
+    let difference = LayoutDifference(from: before, to: after)
+    if difference.isEmpty { return ["no element differs: the same layout is drawn otherwise"] }
+    return difference.lines()
+  }
+
+  /// Leaves what a reader needs to see the difference.
+  private func pictures(
+    _ reference: DecodedImage?, _ actual: DecodedImage, _ map: DifferenceMap?,
+    _ picture: ShotPicture, of shot: PlannedShot
+  ) throws -> ShotResult.Images {
+    var images = ShotResult.Images()
+    let file = try encode(picture, of: shot, .fast)
+    images.actual = try folder.write(file, as: .actual, of: shot.path)
+    guard let reference, let bytes = try store.read(shot.path) else { return images }
+    images.expected = try folder.write(bytes, as: .expected, of: shot.path)
+    guard DiffImage.canDraw(expected: reference, actual: actual) else { return images }
+    let drawn = DiffImage.draw(expected: reference, actual: actual, map: map)
+    let diff = try encoder.encode(drawn, compression: .fast)
+    images.diff = try folder.write(diff, as: .diff, of: shot.path)
+    return images
+  }
+
+  private func encode(
+    _ picture: ShotPicture, of shot: PlannedShot, _ compression: PNGCompression
+  ) throws -> [UInt8] {
+    try encoder.encodeReference(
+      picture.bitmap, scale: shot.scale, displayListDigest: picture.displayListDigest,
+      layout: picture.layout()?.dump, texts: texts, compression: compression)
+  }
+}
+
+/// A picture with what its reference is to say of it.
+struct ShotPicture {
+  var bitmap: Bitmap
+  var displayListDigest: String?
+  /// Made only where a picture is not its reference.
+  var layout: () -> LayoutRecord? = { nil }
+}

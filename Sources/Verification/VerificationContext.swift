@@ -1,0 +1,25 @@
+import DesignTokens
+import PNGCoding
+package import Simulation
+package import Snapshots
+
+/// What all threads of a run share.
+package struct VerificationContext: Sendable {
+  package let settings: VerificationSettings
+  package let resources: RenderingResources
+  package let store: ReferenceStore
+  package let folder: RunFolder
+  let rasterizer: RasterizerMark
+  let texts: [PNGMetadata.Text]
+
+  /// - Throws: What a renderer throws that cannot start.
+  package init(_ settings: VerificationSettings, resources: RenderingResources) throws {
+    self.settings = settings
+    self.resources = resources
+    store = ReferenceStore(folder: settings.snapshots)
+    folder = RunFolder(path: settings.output)
+    rasterizer = RasterizerMark(
+      try FrameRenderer(resources), faces: resources.faces, version: settings.version)
+    texts = resources.metadata(renderer: "basiri \(settings.version)")
+  }
+}

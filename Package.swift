@@ -24,6 +24,9 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
 
 let package = Package(
   name: "basiri",
+  products: [
+    .executable(name: "basiri", targets: ["basiri"])
+  ],
   targets: [
     // Floor 0: system libraries.
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
@@ -98,8 +101,27 @@ let package = Package(
         "Simulation", "Snapshots", "Typography", "ViewTree",
       ]),
 
+    // Floor 9
+    library(
+      "Commands",
+      [
+        "AppContent", "DesignTokens", "Diagnostics", "Drawing", "FileSystem", "FontLoading",
+        "Geometry", "Imaging", "JSONWriting", "LayoutEngine", "Navigation", "PNGCoding",
+        "Rasterization", "Reports", "Scenarios", "Screens", "Simulation", "Snapshots",
+        "Typography", "Verification", "ViewTree", "YAMLParsing",
+      ]),
+
+    // Floor 10
+    .executableTarget(name: "basiri", dependencies: ["Commands"], swiftSettings: strict),
+
     tests("AppContentTests", ["AppContent", "Diagnostics", "FileSystem", "YAMLParsing"]),
     tests("ComponentsTests", ["Components", "Geometry", "ViewTree"]),
+    tests(
+      "CommandsTests",
+      [
+        "Commands", "DesignTokens", "Diagnostics", "FileSystem", "Imaging", "JSONWriting",
+        "LayoutEngine", "PNGCoding", "Reports", "Simulation", "YAMLParsing",
+      ]),
     tests("ConformanceTests", ["FileSystem", "Typography"]),
     tests(
       "DesignTokensTests", ["DesignTokens", "Diagnostics", "FileSystem", "Geometry", "Imaging"]),

@@ -25,7 +25,8 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
 let package = Package(
   name: "basiri",
   products: [
-    .executable(name: "basiri", targets: ["basiri"])
+    .executable(name: "basiri", targets: ["basiri"]),
+    .library(name: "BasiriSnapshots", targets: ["BasiriSnapshots"]),
   ],
   targets: [
     // Floor 0: system libraries.
@@ -109,6 +110,13 @@ let package = Package(
         "Geometry", "Imaging", "JSONWriting", "LayoutEngine", "Navigation", "PNGCoding",
         "Rasterization", "Reports", "Scenarios", "Screens", "Simulation", "Snapshots",
         "Typography", "Verification", "ViewTree", "YAMLParsing",
+      ]),
+
+    library(
+      "BasiriSnapshots",
+      [
+        "DesignTokens", "Diagnostics", "FileSystem", "FontLoading", "PNGCoding", "Reports",
+        "Simulation", "Snapshots", "Verification",
       ]),
 
     // Floor 10

@@ -31,9 +31,8 @@ extension DeviceProfile {
 
   /// Drawn at 1125 × 2436 as the system does, though the panel has 1080 × 2340 pixels.
   ///
-  /// The notch is that of all iPhone 13 models, about 26.8 mm wide and 5.5 mm high (published
-  /// figures), in points of this display: 26.8 mm are 502 panel pixels, 174 points; the height
-  /// keeps its share of the safe area, 35 of 50.
+  /// The notch is an assumption, not a measurement: that of all iPhone 13 models, taken as 26.8 mm
+  /// wide, which is 174 points of this display; its height is 35 of the safe area's 50.
   private static let phone13Mini = DeviceProfile(
     name: "iPhone 13 mini", size: Size(width: 375, height: 812), scale: 3, safeAreaTop: 50,
     safeAreaBottom: 34, displayRadius: 44, statusBarHeight: 50,

@@ -30,14 +30,16 @@ package final class FontCatalog: Sendable {
 
   /// Reads the font files of a folder.
   ///
-  /// - Throws: a diagnostic for a folder without fonts, and one for each file that cannot be used
-  ///   or whose bytes are not those that the manifest pins.
+  /// - Throws: a diagnostic for a folder without fonts, one for each file that cannot be used or
+  ///   whose bytes are not those that the manifest pins, and one for each pinned file that is absent
+  ///   where no file of the user's stands in for it.
   package init(folder: String) throws(DiagnosticList) {
     let manifest = try FontManifest(folder: folder)
     var found: [FontFile] = []
     var contents: [String: [UInt8]] = [:]
     var problems: [Diagnostic] = []
-    for name in FontManifest.fontFileNames(in: folder) {
+    let names = FontManifest.fontFileNames(in: folder)
+    for name in names {
       let path = Files.join(folder, name)
       do {
         let bytes = try Files.read(path)
@@ -56,6 +58,12 @@ package final class FontCatalog: Sendable {
         Diagnostic(
           .error, "no font in '\(folder)'",
           hint: "run 'make setup', or put an Estedad .ttf file there"))
+    }
+    if !found.isEmpty, found.allSatisfy(\.isPinned) {
+      problems += manifest.missing(from: names).map { name in
+        Diagnostic(
+          .error, "the font '\(Files.join(folder, name))' is missing", hint: "run 'make setup'")
+      }
     }
     guard problems.isEmpty else { throw DiagnosticList(problems) }
     files = found.filter { !$0.isPinned } + found.filter(\.isPinned)

@@ -36,6 +36,11 @@ struct FontManifest {
     self.pins = pins
   }
 
+  /// The files that are pinned and absent, by name.
+  func missing(from names: [String]) -> [String] {
+    pins.keys.filter { !names.contains($0) }.sorted()
+  }
+
   /// What the catalog keeps of a file.
   /// - Throws: `FontError`, or a diagnostic where the bytes are not those that are pinned.
   func describe(_ bytes: [UInt8], name: String, path: String) throws -> FontFile {

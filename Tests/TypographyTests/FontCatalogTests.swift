@@ -100,6 +100,21 @@ struct FontCatalogTests {
         """)
   }
 
+  @Test func `a pinned file that is absent is an error, unless a user's file stands in`() throws {
+    let folder = FontFolder("half")
+    let bytes = try #require(regular)
+    try folder.add(bytes, as: "Estedad-Regular.ttf")
+    try folder.pin([("Estedad-Regular.ttf", bytes), ("Estedad-Bold.ttf", bytes)])
+    #expect(
+      folder.problems == """
+        error: the font 'FOLDER/Estedad-Bold.ttf' is missing
+          run 'make setup'
+
+        """)
+    try folder.add(bytes, as: "Mine.ttf")
+    #expect(folder.problems.isEmpty)
+  }
+
   @Test func `every file that is no font is an error, all at once`() throws {
     let folder = FontFolder("garbage")
     try folder.add(try #require(regular), as: "Good.ttf")

@@ -51,6 +51,7 @@ struct TextSession {
     typesetter = try Typesetter()
   }
 
+  /// Every paragraph of a file in every setting of it, in pixels of `--scale`.
   func layOutBatch(_ file: String, _ arguments: Arguments) throws -> JSONValue {
     let scale = try arguments.number("--scale", in: 0.1...16, default: 1)
     let batch = try TextBatch(file: file)
@@ -72,5 +73,4 @@ struct TextSession {
     }
     return .object(["cases": .array(cases)])
   }
-
 }

@@ -16,10 +16,6 @@ package enum ButtonKind: String, Hashable, Sendable, CaseIterable {
 /// Source: design document, Components, Buttons (50 high, press 0.97, disabled 0.3);
 /// platform figures section 7 (inset 20, small 32 high in a target of 44).
 package struct CapsuleButton: View {
-  /// The scale of a button that is held down.
-  package static let pressedScale = 0.97
-  /// The opacity of a button that cannot be used.
-  package static let disabledOpacity = 0.3
   package static let height = 50.0
   package static let smallHeight = 32.0
   private static let inset = 20.0
@@ -57,10 +53,8 @@ package struct CapsuleButton: View {
         width: size == .regular ? .fill : .hug,
         height: isBare ? .hug : .range(minimum: height), alignment: .center)
     if let ground { node = node.background(ground, corners: .capsule) }
-    node = node.role(.button).label(title).enabled(isEnabled)
-    node.semantics.pressLook = .shrink
-    if let action, isEnabled { node = node.action(action) }
-    return isEnabled ? node : node.opacity(Self.disabledOpacity)
+    return node.role(.button).label(title)
+      .controlled(by: action, isEnabled: isEnabled, press: .shrink)
   }
 
   private var height: Double { size == .regular ? Self.height : Self.smallHeight }

@@ -136,7 +136,7 @@ package struct IntervalNote: View {
     case .soft:
       node = words.foreground(.label).fillWidth()
         .padding(horizontal: 16, vertical: 12)
-        .background(.fill, corners: .rounded(26)).named("note")
+        .background(.fill, corners: .card).named("note")
     }
   }
 }
@@ -165,7 +165,7 @@ package struct StepCard: View {
   package init(@ViewBuilder content: () -> [Node]) {
     node = VStack(.leading, spacing: 12, content).node.fillWidth()
       .padding(16)
-      .background(.background, corners: .rounded(26))
+      .background(.background, corners: .card)
       .shadow(ShadowStyle(Color(gray: 0, alpha: 0.06), sigma: 1, offsetY: 1))
       .shadow(ShadowStyle(Color(gray: 0, alpha: 0.09), sigma: 12, offsetY: 8))
   }

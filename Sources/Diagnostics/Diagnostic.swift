@@ -35,6 +35,4 @@ package struct DiagnosticList: Error, Hashable, Sendable {
   package init(_ diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
   }
-
-  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

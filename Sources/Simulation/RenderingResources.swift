@@ -9,7 +9,7 @@ package struct RenderingResources: Sendable {
   package let tokens: DesignTokens
   /// By the weight that is asked for.
   package let fonts: [Int: FontStack]
-  /// Weights between 100 and 900 in steps of 100, and those of the type styles.
+  /// Every face that the stacks hold, each once.
   package let faces: [FontFace]
 
   /// - Throws: a diagnostic where a font file turns out to be broken.

@@ -4,6 +4,7 @@ import Geometry
 import LayoutEngine
 import Navigation
 import Screens
+import Simulation
 import Testing
 import ViewTree
 
@@ -112,6 +113,19 @@ import ViewTree
     #expect(form.nodes.allSatisfy { $0.appearance.scale == 1 })
     #expect(form.nodes.contains { $0.id.hasSuffix("/grabber") })
     #expect(!page.nodes.contains { $0.id.hasSuffix("/grabber") })
+  }
+
+  @Test func `The screen behind a page sheet shrinks as far as the token file says`() throws {
+    var tokens = try Fixture.project.designTokens()
+    tokens.shrunkScale = 0.9
+    let state = AppState.start(
+      StartPoint(.commit), content: try Fixture.content(), timings: Timings(tokens))
+    let body = Fixture.node(state).flattened.first { $0.name == "body" }
+    #expect(body?.appearance.scale == 0.9)
+  }
+
+  @Test func `The radius of cards is that of the token file`() throws {
+    #expect(try Fixture.project.designTokens().radius.card == Corners.cardRadius)
   }
 
   @Test func `Every row of a list is at least 52 high`() throws {

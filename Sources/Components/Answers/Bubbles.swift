@@ -13,7 +13,7 @@ package struct QuestionBubble: View {
     node = Text(text, .body)
       .padding(horizontal: 18, vertical: 8)
       .frame(width: .range(maximum: Self.maximumWidth))
-      .background(.accentBackground, corners: .rounded(26)).named("question")
+      .background(.accentBackground, corners: .card).named("question")
   }
 }
 

@@ -13,7 +13,7 @@ package struct Chip: View {
       .foreground(isOn ? .accent : .label)
     let capsule = words.padding(horizontal: Self.inset, vertical: 6)
       .frame(height: .range(minimum: Self.minimumHeight), alignment: .center)
-      .background(isOn ? .accentBackground : .fill, corners: .rounded(26))
+      .background(isOn ? .accentBackground : .fill, corners: .card)
     let framed = isOn ? capsule.border(.token(.accent), width: .points(1)) : capsule
     node = framed.role(.button).label(title).selected(isOn)
       .controlled(by: action, isEnabled: isEnabled, press: .shrink).named("chip")

@@ -11,7 +11,6 @@ package import ViewTree
 package struct ListSection: View {
   package static let sideInset = 16.0
   package static let textInset = 16.0
-  package static let radius = 26.0
   private static let footerGap = 8.0
 
   private let title: String?
@@ -49,7 +48,7 @@ package struct ListSection: View {
         index == rows.count - 1 ? row.withoutSeparator : row
       }
     }
-    .node.fillWidth().background(card, corners: .rounded(Self.radius))
+    .node.fillWidth().background(card, corners: .card)
     .modified { $0.appearance.clips = true }
     .role(.list)
   }

@@ -53,7 +53,7 @@ package struct ConfirmationDialog: View {
 
   private func card(@ViewBuilder content: () -> [Node]) -> Node {
     VStack { content() }.node.fillWidth()
-      .background(.background, corners: .rounded(ListSection.radius)).clipped()
+      .background(.background, corners: .card).clipped()
   }
 
   private func button(_ choice: Choice, weight: Int) -> Node {

@@ -19,7 +19,7 @@ package struct HUD: View {
     .node.padding(horizontal: 14, vertical: 20)
     .frame(
       width: .fixed(Self.width), height: .range(minimum: Self.minimumHeight), alignment: .center)
-    node = material.apply(to: content, corners: .rounded(26))
+    node = material.apply(to: content, corners: .card)
       .role(.status).label(text).named("hud")
   }
 }

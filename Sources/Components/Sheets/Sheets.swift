@@ -6,7 +6,6 @@ package import ViewTree
 ///
 /// Source: platform figures section 4; radius 26 by section 13 line 7.
 package struct PageSheet: View {
-  package static let radius = 26.0
   package static let sectionGap = 22.0
 
   package let node: Node
@@ -25,7 +24,7 @@ package struct PageSheet: View {
       }
     }
     .node.frame(width: .fill, height: .fill)
-    .background(.groupedBackground, corners: .roundedTop(Self.radius))
+    .background(.groupedBackground, corners: .sheet)
     .clipped().role(.sheet)
   }
 }
@@ -49,7 +48,7 @@ package struct FormSheet: View {
     }
     .node.padding(top: Grabber.distance)
     .frame(width: .fill, height: .range(maximum: maximumHeight), alignment: .top)
-    .background(.groupedBackground, corners: .roundedTop(PageSheet.radius))
+    .background(.groupedBackground, corners: .sheet)
     .overlay(.top, Grabber().node.offset(y: Grabber.distance))
     .clipped().role(.sheet)
   }

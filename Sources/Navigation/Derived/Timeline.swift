@@ -77,7 +77,4 @@ extension AppState {
   package var returnOptions: [String] {
     content.returnSteps + [content.texts.today[.previousStep]]
   }
-
-  /// The claim that the Reflect sheet can be opened again: until the day ends.
-  package var isReviewEditable: Bool { todayState == .closed }
 }

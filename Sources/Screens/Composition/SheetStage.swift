@@ -11,9 +11,7 @@ internal import ViewTree
 /// Source: platform figures section 4 (scale 0.93 about the top centre, moved down to just clear
 /// the status bar, a lip of 10 above the sheet, dimming 0.20, radius 26).
 struct SheetStage: View {
-  static let shrunkScale = 0.93
   static let lip = 10.0
-  static let radius = 26.0
 
   let node: Node
 
@@ -25,13 +23,14 @@ struct SheetStage: View {
       return
     }
     let shrink = motion.fades ? 0 : motion.shrink
-    let behind = Self.shrunk(screen, by: shrink, device: device)
+    let scale = motion.state.timings.shrunkScale
+    let behind = Self.shrunk(screen, to: scale, by: shrink, device: device)
     node = ZStack(.top) {
       if motion.fades, motion.shrink > 0 {
         if motion.shrink < 1 { screen }
         ZStack(.top) {
           Self.black
-          Self.shrunk(screen, by: 1, device: device)
+          Self.shrunk(screen, to: scale, by: 1, device: device)
         }.node.frame(width: .fill, height: .fill).opacity(motion.shrink)
       } else {
         if motion.shrink > 0 { Self.black }
@@ -51,10 +50,12 @@ struct SheetStage: View {
     max(30, device.safeAreaTop) + lip
   }
 
-  private static func shrunk(_ screen: Node, by shrink: Double, device: DeviceProfile) -> Node {
+  private static func shrunk(
+    _ screen: Node, to shrunkScale: Double, by shrink: Double, device: DeviceProfile
+  ) -> Node {
     if shrink <= 0 { return screen }
     let scale = 1 - (1 - shrunkScale) * shrink
-    return screen.corners(.rounded(radius * shrink)).clipped()
+    return screen.corners(.rounded(Corners.cardRadius * shrink)).clipped()
       .scale(scale, anchor: .top).named("body")
       .offset(y: max(30, device.safeAreaTop) * shrink)
   }

@@ -104,17 +104,26 @@ extension GalleryPage {
         show(item);
       });
     }
-    $("viewer").addEventListener("close", () => {
+    // The browser tells of a closed dialog some time later: the page does not wait for it.
+    function closeViewer() {
+      $("viewer").close();
+      leave();
+    }
+    function leave() {
+      const link = current?.link;
+      if (!link || $("viewer").open) return;
+      current = null;
       picture.removeAttribute("src");
       mark("#");
-      current?.link.focus();
-    });
-    $("close").addEventListener("click", () => $("viewer").close());
+      link.focus();
+    }
+    $("viewer").addEventListener("close", leave);
+    $("close").addEventListener("click", closeViewer);
     $("previous").addEventListener("click", () => step(-1));
     $("next").addEventListener("click", () => step(1));
     $("zoom").addEventListener("click", toggleZoom);
     $("stage").addEventListener("click", (event) => {
-      if (event.target === $("stage")) $("viewer").close();
+      if (event.target === $("stage")) closeViewer();
     });
     picture.addEventListener("dblclick", toggleZoom);
 
@@ -135,7 +144,7 @@ extension GalleryPage {
       else if (event.key === "Home") shown().length && show(shown()[0]);
       else if (event.key === "End") shown().length && show(shown().at(-1));
       else if (event.code === "KeyZ") toggleZoom();
-      else if (event.key === "Escape") $("viewer").close();
+      else if (event.key === "Escape") closeViewer();
       else return;
       event.preventDefault();
     });

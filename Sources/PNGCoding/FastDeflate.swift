@@ -23,6 +23,10 @@ struct FastDeflate: ~Copyable {
   func compress(
     _ input: UnsafeMutableBufferPointer<UInt8>, to output: UnsafeMutableBufferPointer<UInt8>
   ) throws(PNGError) -> Int {
+    // What an earlier stream, or earlier memory, left in the tables would be taken for matches to try:
+    // a valid stream, but not the same one every time.
+    stream.initialize(to: isal_zstream())
+    workspace.initialize(repeating: 0)
     isal_deflate_stateless_init(stream)
     stream.pointee.level = 1
     stream.pointee.level_buf = workspace.baseAddress

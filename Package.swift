@@ -9,8 +9,11 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+/// A target of the product, by its folder below `Sources`: the storey, then the target's own name.
+func library(_ folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  let name = folder.split(separator: "/").last.map(String.init) ?? folder
+  return .target(
+    name: name, dependencies: dependencies, path: "Sources/" + folder, swiftSettings: strict)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -19,7 +22,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// A C library that Debian packages; its folder holds a module map and a shim header.
 func system(_ name: String, pkgConfig: String, apt: String) -> Target {
-  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+  .systemLibrary(
+    name: name, path: "Sources/System/" + name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
 let package = Package(
@@ -29,7 +33,7 @@ let package = Package(
     .library(name: "BasiriSnapshots", targets: ["BasiriSnapshots"]),
   ],
   targets: [
-    // Floor 0: system libraries.
+    // System: what Debian packages. Floor 0
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
@@ -39,133 +43,138 @@ let package = Package(
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
 
-    // Floor 1: words that every other floor speaks.
-    library("Diagnostics"),
-    library("Digests", ["CNettle"]),
-    library("FileSystem"),
-    library("Geometry"),
-    library("JSONWriting"),
-
+    // Ground: words that every other storey speaks. Floor 1
+    library("Ground/Diagnostics"),
+    library("Ground/Digests", ["CNettle"]),
+    library("Ground/FileSystem"),
+    library("Ground/Geometry"),
     // Floor 2
-    library("Imaging", []),
-    library("YAMLParsing", ["Diagnostics", "CYAML"]),
+    library("Ground/Documents", ["Diagnostics", "CYAML"]),
+    library("Ground/Imaging"),
 
-    // Floor 3
-    library("AppContent", ["Diagnostics", "YAMLParsing"]),
-    library("DesignTokens", ["Diagnostics", "Geometry", "Imaging", "YAMLParsing"]),
-    library("PNGCoding", ["Imaging", "CDeflate", "CISAL", "CPNG"]),
+    // Design: the figures of the design document. Floor 3
+    library("Design/DesignTokens", ["Diagnostics", "Documents", "Geometry", "Imaging"]),
+
+    // Text: from characters to placed glyphs. Floor 4
     library(
-      "Typography", ["Digests", "Geometry", "CFreeType", "CHarfBuzz", "CICU"]),
-
-    // Floor 4
-    library(
-      "FontLoading", ["Diagnostics", "Digests", "FileSystem", "Typography", "YAMLParsing"]),
-    library("Drawing", ["Geometry", "Imaging", "Typography"]),
-    library("Navigation", ["AppContent", "DesignTokens", "Geometry"]),
-    library("Snapshots", ["Digests", "FileSystem", "Imaging", "PNGCoding"]),
-    library("ViewTree", ["DesignTokens", "Geometry", "Imaging"]),
-
+      "Text/Typography", ["Digests", "Geometry", "CFreeType", "CHarfBuzz", "CICU"]),
     // Floor 5
-    library("Components", ["DesignTokens", "Geometry", "Imaging", "ViewTree"]),
     library(
-      "LayoutEngine",
-      ["DesignTokens", "Drawing", "Geometry", "Imaging", "JSONWriting", "Typography", "ViewTree"]),
-    library(
-      "Rasterization", ["Drawing", "Geometry", "Imaging", "Typography", "CFreeType"]),
+      "Text/FontLoading", ["Diagnostics", "Digests", "Documents", "FileSystem", "Typography"]),
 
-    // Floor 6
-    library("Reports", ["FileSystem", "Geometry", "JSONWriting", "Snapshots"]),
+    // App: what the app knows and does, without a pixel. Floor 6
+    library("App/AppContent", ["Diagnostics", "Documents"]),
+    // Floor 7
+    library("App/Navigation", ["AppContent", "DesignTokens", "Geometry"]),
+
+    // View: what a screen is made of. Floor 8
+    library("View/ViewTree", ["DesignTokens", "Geometry", "Imaging"]),
+    // Floor 9
+    library("View/Components", ["DesignTokens", "Geometry", "Imaging", "ViewTree"]),
+    // Floor 10
     library(
-      "Scenarios",
-      ["AppContent", "DesignTokens", "Diagnostics", "Geometry", "Navigation", "YAMLParsing"]),
-    library(
-      "Screens",
+      "View/Screens",
       [
         "AppContent", "Components", "DesignTokens", "Geometry", "Imaging", "Navigation", "ViewTree",
       ]),
 
-    // Floor 7
+    // Picture: from views to pixels and files. Floor 11
+    library("Picture/PNGCoding", ["Imaging", "CDeflate", "CISAL", "CPNG"]),
+    library("Picture/Drawing", ["Geometry", "Imaging", "Typography"]),
+    // Floor 12
     library(
-      "Simulation",
+      "Picture/LayoutEngine",
+      ["DesignTokens", "Documents", "Drawing", "Geometry", "Imaging", "Typography", "ViewTree"]),
+    library(
+      "Picture/Rasterization", ["Drawing", "Geometry", "Imaging", "Typography", "CFreeType"]),
+
+    // Run: scenario files, played and drawn. Floor 13
+    library(
+      "Run/Scenarios",
+      ["AppContent", "DesignTokens", "Diagnostics", "Documents", "Geometry", "Navigation"]),
+    // Floor 14
+    library(
+      "Run/Simulation",
       [
-        "AppContent", "DesignTokens", "Diagnostics", "Drawing", "FileSystem", "FontLoading",
-        "Geometry", "Imaging", "LayoutEngine", "Navigation", "PNGCoding", "Rasterization",
-        "Scenarios", "Screens", "Typography", "ViewTree", "YAMLParsing",
+        "AppContent", "DesignTokens", "Diagnostics", "Documents", "Drawing", "FileSystem",
+        "FontLoading", "Geometry", "Imaging", "LayoutEngine", "Navigation", "PNGCoding",
+        "Rasterization", "Scenarios", "Screens", "Typography", "ViewTree",
       ]),
 
-    // Floor 8
+    // Proof: frames against references, and what is told of them. Floor 15
+    library("Proof/Snapshots", ["Digests", "FileSystem", "Imaging", "PNGCoding"]),
+    // Floor 16
+    library("Proof/Reports", ["Documents", "FileSystem", "Geometry", "Snapshots"]),
+    // Floor 17
     library(
-      "Verification",
+      "Proof/Verification",
       [
-        "DesignTokens", "Diagnostics", "Digests", "Drawing", "FileSystem", "Geometry", "Imaging",
-        "JSONWriting", "LayoutEngine", "PNGCoding", "Reports", "Scenarios", "Screens",
-        "Simulation", "Snapshots", "Typography", "ViewTree",
+        "DesignTokens", "Diagnostics", "Digests", "Documents", "Drawing", "FileSystem", "Geometry",
+        "Imaging", "LayoutEngine", "PNGCoding", "Reports", "Scenarios", "Screens", "Simulation",
+        "Snapshots", "Typography", "ViewTree",
       ]),
 
-    // Floor 9
+    // Tool: the program, and the library for the tests of others. Floor 18
     library(
-      "Commands",
-      [
-        "AppContent", "DesignTokens", "Diagnostics", "Drawing", "FileSystem", "FontLoading",
-        "Geometry", "Imaging", "JSONWriting", "LayoutEngine", "Navigation", "PNGCoding",
-        "Rasterization", "Reports", "Scenarios", "Screens", "Simulation", "Snapshots",
-        "Typography", "Verification", "ViewTree", "YAMLParsing",
-      ]),
-
-    library(
-      "BasiriSnapshots",
+      "Tool/BasiriSnapshots",
       [
         "DesignTokens", "Diagnostics", "FileSystem", "FontLoading", "PNGCoding", "Reports",
         "Simulation", "Snapshots", "Verification",
       ]),
+    library(
+      "Tool/Commands",
+      [
+        "AppContent", "DesignTokens", "Diagnostics", "Documents", "Drawing", "FileSystem",
+        "FontLoading", "Geometry", "Imaging", "LayoutEngine", "Navigation", "PNGCoding",
+        "Rasterization", "Reports", "Scenarios", "Screens", "Simulation", "Snapshots",
+        "Typography", "Verification", "ViewTree",
+      ]),
+    // Floor 19
+    .executableTarget(
+      name: "basiri", dependencies: ["Commands"], path: "Sources/Tool/basiri",
+      swiftSettings: strict),
 
-    // Floor 10
-    .executableTarget(name: "basiri", dependencies: ["Commands"], swiftSettings: strict),
-
-    tests("AppContentTests", ["AppContent", "Diagnostics", "FileSystem", "YAMLParsing"]),
+    tests("AppContentTests", ["AppContent", "Diagnostics", "Documents", "FileSystem"]),
     tests("ComponentsTests", ["Components", "Geometry", "ViewTree"]),
     tests(
       "CommandsTests",
       [
-        "Commands", "DesignTokens", "Diagnostics", "FileSystem", "Imaging", "JSONWriting",
-        "LayoutEngine", "PNGCoding", "Reports", "Simulation", "YAMLParsing",
+        "Commands", "DesignTokens", "Diagnostics", "Documents", "FileSystem", "Imaging",
+        "LayoutEngine", "PNGCoding", "Reports", "Simulation",
       ]),
     tests("ConformanceTests", ["FileSystem", "Typography"]),
     tests(
       "DesignTokensTests", ["DesignTokens", "Diagnostics", "FileSystem", "Geometry", "Imaging"]),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("DigestsTests", ["Digests"]),
+    tests("DocumentsTests", ["Diagnostics", "Documents"]),
     tests("DrawingTests", ["Drawing", "Geometry", "Imaging", "Typography"]),
     tests("FileSystemTests", ["FileSystem"]),
     tests("GeometryTests", ["Geometry"]),
     tests("ImagingTests", ["Imaging"]),
-    tests("JSONWritingTests", ["JSONWriting"]),
     tests(
       "LayoutEngineTests",
       [
-        "DesignTokens", "Drawing", "FileSystem", "FontLoading", "Geometry",
-        "Imaging", "LayoutEngine", "Typography", "ViewTree",
+        "DesignTokens", "Drawing", "FileSystem", "FontLoading", "Geometry", "Imaging",
+        "LayoutEngine", "Typography", "ViewTree",
       ]),
     tests(
       "NavigationTests",
-      [
-        "AppContent", "DesignTokens", "FileSystem", "Geometry", "Navigation",
-        "YAMLParsing",
-      ]),
+      ["AppContent", "DesignTokens", "Documents", "FileSystem", "Geometry", "Navigation"]),
     tests("PNGCodingTests", ["FileSystem", "Imaging", "PNGCoding"]),
     tests("RasterizationTests", ["Drawing", "Geometry", "Imaging", "Rasterization", "Typography"]),
     tests(
       "ReportsTests",
-      ["FileSystem", "Geometry", "Imaging", "JSONWriting", "PNGCoding", "Reports", "Snapshots"]),
+      ["Documents", "FileSystem", "Geometry", "Imaging", "PNGCoding", "Reports", "Snapshots"]),
     tests(
       "ScenariosTests",
-      ["DesignTokens", "Diagnostics", "Geometry", "Scenarios", "YAMLParsing"]),
+      ["DesignTokens", "Diagnostics", "Documents", "Geometry", "Scenarios"]),
     tests(
       "ScreensTests",
       [
-        "AppContent", "Components", "DesignTokens", "FileSystem", "Geometry", "LayoutEngine",
-        "Navigation", "Scenarios", "Screens", "Simulation", "Typography", "ViewTree",
-        "YAMLParsing",
+        "AppContent", "Components", "DesignTokens", "Documents", "FileSystem", "Geometry",
+        "LayoutEngine", "Navigation", "Scenarios", "Screens", "Simulation", "Typography",
+        "ViewTree",
       ]),
     tests(
       "SimulationTests",
@@ -177,8 +186,8 @@ let package = Package(
     tests(
       "TypographyTests",
       [
-        "Diagnostics", "Digests", "FileSystem", "FontLoading", "Geometry", "Typography",
-        "YAMLParsing",
+        "Diagnostics", "Digests", "Documents", "FileSystem", "FontLoading", "Geometry",
+        "Typography",
       ]),
     tests(
       "VerificationTests",
@@ -187,7 +196,6 @@ let package = Package(
         "Imaging", "LayoutEngine", "PNGCoding", "Reports", "Scenarios", "Simulation", "Snapshots",
         "Typography", "Verification", "ViewTree",
       ]),
-    tests("YAMLParsingTests", ["Diagnostics", "YAMLParsing"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Holds the imports of every target against the floors in Package.swift.
 
-The comments «// Floor N» there are the table: a target imports targets of lower floors only, lists
+The comments «Floor N» there are the table, under the names of the storeys: a target imports targets of lower floors only, lists
 what it imports, and imports what it lists. Prints findings as file:line: text; exits 1 where there
 is one.
 """
@@ -13,17 +13,19 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # The rules of a target, by the function of Package.swift that declares it.
 DECLARATION = re.compile(
-    r'(?P<kind>system|library|tests|\.executableTarget)\(\s*(?:name:\s*)?"(?P<name>\w+)"'
+    r'(?P<kind>system|library|tests|\.executableTarget)\(\s*(?:name:\s*)?"(?P<folder>[\w/]+)"'
     r"(?P<rest>[^()]*)\)"
 )
-FLOOR = re.compile(r"// Floor (\d+)")
+FLOOR = re.compile(r"//.*\bFloor (\d+)")
 IMPORT = re.compile(r"^\s*(?:(?:package|internal|public|private|fileprivate)\s+)?import\s+(?:\w+\s+)?(\w+)")
 
 
 class Target:
-    def __init__(self, kind, name, dependencies, floor, line):
-        self.name, self.dependencies, self.floor, self.line = name, dependencies, floor, line
-        self.folder = ROOT / ("Tests" if kind == "tests" else "Sources") / name
+    def __init__(self, kind, folder, dependencies, floor, line):
+        self.name = folder.rpartition("/")[2]
+        self.dependencies, self.floor, self.line = dependencies, floor, line
+        parent = {"tests": "Tests", "system": "Sources/System", ".executableTarget": "Sources/Tool"}
+        self.folder = ROOT / parent.get(kind, "Sources") / folder
 
 
 def read_package():
@@ -38,7 +40,8 @@ def read_package():
             floor += 1
         listed = [] if match["kind"] == "system" else re.findall(r'"(\w+)"', match["rest"])
         line = text.count("\n", 0, match.start()) + 1
-        targets[match["name"]] = Target(match["kind"], match["name"], listed, floor, line)
+        target = Target(match["kind"], match["folder"], listed, floor, line)
+        targets[target.name] = target
     return targets
 
 
@@ -65,7 +68,7 @@ def findings(targets):
         for name in target.dependencies:
             if name in targets and name not in imported:
                 yield f"Package.swift:{target.line}: {target.name} lists {name}, but does not import it"
-    for folder in sorted([*(ROOT / "Sources").iterdir(), *(ROOT / "Tests").iterdir()]):
+    for folder in sorted([*(ROOT / "Sources").glob("*/*"), *(ROOT / "Tests").iterdir()]):
         if folder.is_dir() and folder.name not in targets and any(folder.rglob("*.swift")):
             yield f"Package.swift: no target has the folder {folder.relative_to(ROOT)}"
 

@@ -1,7 +1,7 @@
 import AppContent
 import Diagnostics
+import Documents
 import Testing
-import YAMLParsing
 
 struct ContentFileTests {
   /// Source: screens.md, Fixture.

@@ -1,6 +1,6 @@
 import AppContent
+import Documents
 import FileSystem
-import YAMLParsing
 
 /// The content file of the repository.
 enum SeedContent {

@@ -1,7 +1,7 @@
 import Commands
+import Documents
 import FileSystem
 import Imaging
-import JSONWriting
 import PNGCoding
 import Testing
 

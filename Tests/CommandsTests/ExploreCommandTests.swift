@@ -1,7 +1,7 @@
 import Commands
+import Documents
 import FileSystem
 import Testing
-import YAMLParsing
 
 @Suite struct ExploreCommandTests {
   private func explore(_ words: String...) -> Outcome {

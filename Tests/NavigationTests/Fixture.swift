@@ -1,8 +1,8 @@
 import AppContent
 import DesignTokens
+import Documents
 import FileSystem
 import Navigation
-import YAMLParsing
 
 /// The seeds of the repository, and states that start from them.
 enum Fixture {

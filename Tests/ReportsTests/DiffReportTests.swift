@@ -1,4 +1,4 @@
-import JSONWriting
+import Documents
 import Reports
 import Snapshots
 import Testing

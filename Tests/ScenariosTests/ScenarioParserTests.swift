@@ -1,9 +1,9 @@
 import DesignTokens
 import Diagnostics
+import Documents
 import Geometry
 import Scenarios
 import Testing
-import YAMLParsing
 
 @Suite struct ScenarioParserTests {
   @Test("a header fills every part of a scenario")

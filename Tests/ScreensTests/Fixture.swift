@@ -1,5 +1,6 @@
 import AppContent
 import DesignTokens
+import Documents
 import FileSystem
 import LayoutEngine
 import Navigation
@@ -7,7 +8,6 @@ import Screens
 import Simulation
 import Testing
 import ViewTree
-import YAMLParsing
 
 /// The seeds of the repository, the states that start from them, and their trees.
 enum Fixture {

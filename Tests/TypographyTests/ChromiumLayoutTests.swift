@@ -1,8 +1,8 @@
+import Documents
 import FileSystem
 import FontLoading
 import Testing
 import Typography
-import YAMLParsing
 
 private let oracle = Files.join(TestFonts.root, "../shared/text/layout.json")
 

@@ -2,6 +2,7 @@ import DesignTokens
 import Diagnostics
 import FileSystem
 import FontLoading
+import FoundationEssentials
 import Simulation
 
 /// The repository's own project, on which the tests draw.
@@ -9,7 +10,10 @@ enum Project {
   static let root = Files.parent(of: Files.parent(of: Files.parent(of: #filePath)))
   static let folder = ProjectFolder(path: root)
   static let hasFonts = Files.exists(Files.join(root, "Fonts/Estedad-Regular.ttf"))
-  static let program = Files.join(root, ".build/release/basiri")
+  /// The program under test; `BASIRI_PROGRAM` names another build of it than the release.
+  static let program =
+    ProcessInfo.processInfo.environment["BASIRI_PROGRAM"]
+    ?? Files.join(root, ".build/release/basiri")
   static let hasProgram = Files.exists(program)
 
   /// Read once, since fonts are dear to open.

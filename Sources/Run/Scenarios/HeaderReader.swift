@@ -1,0 +1,129 @@
+import DesignTokens
+import Diagnostics
+import Documents
+
+/// Reads the first document of a file.
+struct HeaderReader {
+  let vocabulary: Vocabulary
+
+  /// The scenario without its steps, nil where its name or its start is missing or wrong.
+  func scenario(_ node: YAMLNode, _ problems: inout [Diagnostic]) -> Scenario? {
+    guard var reader = MappingReader(node, expecting: "a header", &problems) else { return nil }
+    let name = reader.required("name", .fileName("scenario"))
+    let tags = reader.optional("tags", .list(of: .text, named: "tags"))
+    let devices = reader.optional("devices", devices)
+    let start = reader.has("start") ? reader.optional("start", start) : defaultStart
+    let settings = reader.optional("settings", settings)
+    let content = reader.optional("content", .text)
+    let overrides = reader.optional("with", overrides)
+    let comparison = reader.optional("compare", .comparison)
+    let masks = reader.optional("mask", .list(of: .mask, named: "element ids and rectangles"))
+    problems += reader.finish()
+    guard let name, let start, let nameRange = node["name"]?.range else { return nil }
+    return Scenario(
+      file: node.range.start.file, name: name, nameRange: nameRange, tags: tags ?? [],
+      devices: devices ?? [.default], start: start, settings: settings ?? Settings(),
+      content: content, contentRange: node["content"]?.range, overrides: overrides,
+      comparison: comparison ?? ComparisonOptions(), masks: masks ?? [], steps: [])
+  }
+
+  private var devices: ValueReader<[DeviceProfile]> {
+    let device = ValueReader<DeviceProfile>.choice(
+      "device", vocabulary.devices.map { ($0.name, $0) })
+    return ValueReader { node, problems in
+      let list = ValueReader<[DeviceProfile]>.list(of: device, named: "devices")
+      guard let devices = list.read(node, &problems) else { return nil }
+      if devices.isEmpty {
+        problems.append(Diagnostic(.error, "expected at least one device", at: node.range))
+        return nil
+      }
+      for (index, item) in (node.items ?? []).enumerated()
+      where devices[..<index].contains(devices[index]) {
+        let name = devices[index].name
+        problems.append(Diagnostic(.error, "the device '\(name)' is given twice", at: item.range))
+      }
+      return devices
+    }
+  }
+
+  private var overrides: ValueReader<YAMLNode> {
+    ValueReader(expecting: "values by name") { $0.pairs == nil ? nil : $0 }
+  }
+
+  private var settings: ValueReader<Settings> {
+    ValueReader { node, problems in
+      guard var reader = MappingReader(node, expecting: "settings by name", &problems) else {
+        return nil
+      }
+      var settings = Settings()
+      settings.reduceMotion = reader.optional("reduceMotion", .boolean) ?? false
+      settings.reduceTransparency = reader.optional("reduceTransparency", .boolean) ?? false
+      settings.increaseContrast = reader.optional("increaseContrast", .boolean) ?? false
+      settings.textSize = reader.optional("textSize", Self.textSize) ?? .large
+      settings.direction = reader.optional("direction", .choice("direction")) ?? .rightToLeft
+      problems += reader.finish()
+      return settings
+    }
+  }
+
+  private static var textSize: ValueReader<TextSize> {
+    ValueReader { node, problems in
+      if let size = node.text.flatMap({ TextSize(name: $0) }) { return size }
+      return ValueReader<TextSize>.choice("text size").read(node, &problems)
+    }
+  }
+
+  private var defaultStart: Start {
+    let screen = vocabulary.screens[0]
+    return .screen(ScreenStart(screen: screen.id, state: screen.states.first))
+  }
+
+  private var start: ValueReader<Start> {
+    ValueReader { node, problems in
+      let what = "a screen such as {screen: today}"
+      guard var reader = MappingReader(node, expecting: what, &problems) else { return nil }
+      if reader.has("specimen") {
+        let names = vocabulary.specimens
+        let specimen = reader.optional("specimen", .name("specimen", among: names))
+        let scroll = reader.optional("scroll", Self.scroll)
+        problems += reader.finish()
+        return specimen.map { .specimen($0, scroll: scroll ?? 0) }
+      }
+      let start = screenStart(&reader)
+      problems += reader.finish()
+      return start.map { .screen($0) }
+    }
+  }
+
+  private func screenStart(_ reader: inout MappingReader) -> ScreenStart? {
+    let screens = vocabulary.screens
+    let screen = reader.required("screen", .choice("screen", screens.map { ($0.id, $0) }))
+    let state = reader.optional("state", name("state", of: screen, screen?.states))
+    let clock = reader.optional("clock", .clock)
+    let scroll = reader.optional("scroll", Self.scroll)
+    guard let screen else { return nil }
+    return ScreenStart(
+      screen: screen.id, state: state ?? screen.states.first, clock: clock,
+      scroll: scroll ?? 0)
+  }
+
+  private static var scroll: ValueReader<Double> {
+    .number(in: 0...100_000, "of points, zero or more")
+  }
+
+  /// A name out of a list that depends on the screen; any text while the screen is unknown.
+  private func name(
+    _ what: String, of screen: Vocabulary.Screen?, _ known: [String]?
+  ) -> ValueReader<String> {
+    guard let screen, let known else { return .text }
+    return ValueReader { node, problems in
+      if !known.isEmpty {
+        return ValueReader<String>.name(what, of: screen.id, among: known)
+          .read(node, &problems)
+      }
+      problems.append(
+        Diagnostic(.error, "the screen '\(screen.id)' has no \(what)s", at: node.range))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package import DesignTokens
+package import Diagnostics
+package import Documents
+
+/// A scenario file after all of its rules are checked.
+package struct Scenario: Hashable, Sendable {
+  /// The path as the user wrote it; every place in the scenario names it.
+  package var file: String
+  /// Unique among the files of a run, and fit to be a file name.
+  package var name: String
+  /// For messages about a name that is taken.
+  package var nameRange: SourceRange
+  /// Free words by which a run is narrowed down, in the order of the file.
+  package var tags: [String]
+  /// Never empty: the default device where the file names none.
+  package var devices: [DeviceProfile]
+  /// The first screen of the default vocabulary where the file says nothing.
+  package var start: Start
+  /// Those of a new phone where the file says nothing.
+  package var settings: Settings
+  /// The path of the content fixture, from the folder of the scenario; nil for the default one.
+  package var content: String?
+  /// For messages about a fixture that cannot be read.
+  package var contentRange: SourceRange?
+  /// A mapping of values that override the fixture, for the reader of the content to judge.
+  package var overrides: YAMLNode?
+  /// Limits for all screenshots of the scenario.
+  package var comparison: ComparisonOptions
+  /// Parts that no comparison looks at.
+  package var masks: [Mask]
+  /// In the order of the file; see `ScenarioSet.flattenedSteps(of:)` for that of the run.
+  package var steps: [Step]
+}
+
+/// Where a scenario begins.
+package enum Start: Hashable, Sendable {
+  case screen(ScreenStart)
+  /// A component alone, by the name of the vocabulary, and how far its page is scrolled.
+  case specimen(String, scroll: Double = 0)
+}
+
+/// A screen of the application in one of its states.
+package struct ScreenStart: Hashable, Sendable {
+  /// An id of the vocabulary.
+  package var screen: String
+  /// One of the screen's states; nil for a screen without any.
+  package var state: String?
+  /// Nil for the time that belongs to the state.
+  package var clock: ClockTime?
+  /// How far the content is scrolled, in points.
+  package var scroll: Double
+
+  package init(
+    screen: String, state: String? = nil, clock: ClockTime? = nil, scroll: Double = 0
+  ) {
+    self.screen = screen
+    self.state = state
+    self.clock = clock
+    self.scroll = scroll
+  }
+}

@@ -1,0 +1,54 @@
+package import Diagnostics
+import Documents
+
+/// Turns the text of a file into a scenario, or into everything that is wrong with it.
+package struct ScenarioParser: Sendable {
+  private let vocabulary: Vocabulary
+
+  package init(vocabulary: Vocabulary = .application()) {
+    self.vocabulary = vocabulary
+  }
+
+  /// - Parameter file: the path that places in the scenario and in messages name.
+  /// - Throws: all problems of the file, sorted by place.
+  package func parse(_ bytes: [UInt8], file: String) throws(DiagnosticList) -> Scenario {
+    let yaml = YAMLFile(parsing: bytes, file: file)
+    var problems = yaml.problems
+    let (header, commands) = documents(of: yaml, &problems)
+    let scenario = header.flatMap { HeaderReader(vocabulary: vocabulary).scenario($0, &problems) }
+    let steps = commands.map { StepReader(vocabulary: vocabulary).steps($0, &problems) } ?? []
+    problems += ScreenshotRules.problems(in: steps)
+    guard problems.isEmpty, var scenario else {
+      throw DiagnosticList(problems).sortedByPlace
+    }
+    scenario.steps = steps
+    return scenario
+  }
+
+  /// The same for a text that is at hand as a string.
+  package func parse(_ text: String, file: String) throws(DiagnosticList) -> Scenario {
+    try parse(Array(text.utf8), file: file)
+  }
+
+  /// The header and the commands. Of a lone document its form tells which of the two it is.
+  private func documents(
+    of yaml: YAMLFile, _ problems: inout [Diagnostic]
+  ) -> (header: YAMLNode?, commands: YAMLNode?) {
+    guard let first = yaml.documents.first else { return (nil, nil) }
+    if yaml.documents.count > 2 {
+      problems.append(
+        Diagnostic(
+          .error, "a scenario has two documents, here starts a third",
+          at: yaml.documents[2].range))
+    }
+    if yaml.documents.count > 1 { return (first, yaml.documents[1]) }
+    if yaml.isComplete {
+      let missing = first.items == nil ? "a list of commands" : "a header"
+      problems.append(
+        Diagnostic(
+          .error, "a scenario has two documents, \(missing) is missing", at: first.range,
+          hint: "write the header, a line '---', then the commands"))
+    }
+    return first.items == nil ? (first, nil) : (nil, first)
+  }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+import Documents
+
+/// What a screenshot may be called, and how it is written.
+enum ScreenshotRules {
+  /// A name alone, or a mapping.
+  static let reader = ValueReader<Screenshot> { node, problems in
+    guard node.pairs != nil else {
+      return ValueReader.fileName("screenshot").read(node, &problems).map {
+        Screenshot(
+          name: $0, nameRange: node.range, masks: [], comparison: ComparisonOptions(), crop: nil)
+      }
+    }
+    let what = "the name of a screenshot"
+    guard var reader = MappingReader(node, expecting: what, &problems) else { return nil }
+    let name = reader.required("name", .fileName("screenshot"))
+    let masks = reader.optional("mask", .list(of: .mask, named: "element ids and rectangles"))
+    let comparison = reader.optional("tolerance", .comparison)
+    let crop = reader.optional("crop", .text)
+    problems += reader.finish()
+    guard let name, let range = node["name"]?.range else { return nil }
+    return Screenshot(
+      name: name, nameRange: range, masks: masks ?? [],
+      comparison: comparison ?? ComparisonOptions(), crop: crop)
+  }
+
+  /// Names that would be given to more than one frame.
+  static func problems(in steps: [Step]) -> [Diagnostic] {
+    var places: [String: SourceRange] = [:]
+    return problems(in: steps, times: 1, &places)
+  }
+
+  private static func problems(
+    in steps: [Step], times: Int, _ places: inout [String: SourceRange]
+  ) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for step in steps {
+      if case .repeat(let inner, let steps) = step.command {
+        found += problems(in: steps, times: max(times, inner), &places)
+      }
+      guard case .takeScreenshot(let screenshot) = step.command else { continue }
+      let name = screenshot.name
+      if let first = places[name] {
+        let note = Diagnostic(.note, "first taken here", at: first)
+        found.append(
+          Diagnostic(
+            .error, "two screenshots are named '\(name)'", at: screenshot.nameRange,
+            notes: [note]))
+      } else if times > 1 {
+        found.append(
+          Diagnostic(
+            .error, "the screenshot '\(name)' would be taken more than once",
+            at: screenshot.nameRange, hint: "take it outside of 'repeat'"))
+      }
+      places[name] = places[name] ?? screenshot.nameRange
+    }
+    return found
+  }
+}

@@ -1,0 +1,77 @@
+internal import Diagnostics
+internal import Documents
+internal import Imaging
+internal import Typography
+
+/// A file of single lines, each to be drawn on a canvas of its own.
+struct PixelCases {
+  struct Line: Sendable {
+    var id: String
+    var text: String
+    var direction: BaseDirection
+    var weight: Int
+    /// Pixels an em.
+    var size: Double
+    var color: Color
+    var background: Color
+    /// Of the canvas, in pixels.
+    var width: Int
+    var height: Int
+    /// Where the line's right edge and its baseline stand, in pixels.
+    var right: Double
+    var baseline: Double
+  }
+
+  private(set) var cases: [Line] = []
+
+  /// - Throws: everything that is wrong with the file.
+  init(file: String) throws(DiagnosticList) {
+    let root = try ProjectFile.document(file)
+    var problems: [Diagnostic] = []
+    if var reader = MappingReader(root, expecting: "a file of lines to draw", &problems) {
+      for key in ["chromium", "mode", "text_rendering", "scale"] {
+        _ = reader.optional(key, .text)
+      }
+      cases = reader.required("cases", .list(of: Self.line, named: "lines")) ?? []
+      problems += reader.finish()
+    }
+    guard problems.isEmpty else { throw DiagnosticList(problems) }
+  }
+
+  private static let line = ValueReader<Line> { node, problems in
+    guard var reader = MappingReader(node, expecting: "a line", &problems) else { return nil }
+    let id = reader.required("id", .text)
+    let text = reader.required("text", .text)
+    let direction: BaseDirection? = reader.required("direction", .choice("direction"))
+    let weight = reader.required("weight", .integer(in: 1...1000))
+    let size = reader.required("size_px", .number)
+    let color = reader.required("color", .hexadecimalColor)
+    let background = reader.required("background", .hexadecimalColor)
+    let canvas = reader.required(
+      "canvas", .list(of: .integer(in: 1...20_000), named: "numbers"))
+    let right = reader.required("right", .number)
+    let baseline = reader.required("baseline", .number)
+    _ = reader.optional("lang", .text)
+    problems += reader.finish()
+    guard let id, let text, let direction, let weight, let size, let color, let background,
+      let canvas, canvas.count == 2, let right, let baseline
+    else { return nil }
+    return Line(
+      id: id, text: text, direction: direction, weight: weight, size: size, color: color,
+      background: background, width: canvas[0], height: canvas[1], right: right,
+      baseline: baseline)
+  }
+}
+
+extension ValueReader where Value == Color {
+  /// «#RRGGBB».
+  static var hexadecimalColor: Self {
+    ValueReader(expecting: "a colour such as #007AFF") { node in
+      guard let text = node.text, text.hasPrefix("#"), text.utf8.count == 7,
+        let value = UInt32(text.dropFirst(), radix: 16)
+      else { return nil }
+      return Color(
+        red: UInt8(value >> 16), green: UInt8(value >> 8 & 0xFF), blue: UInt8(value & 0xFF))
+    }
+  }
+}

@@ -124,6 +124,17 @@ import Testing
       ])
   }
 
+  @Test("a word that names no kind of numerals is wrong, and says which do")
+  func numerals() throws {
+    let text = #"{"type": {"$extensions": {"app.basiri": {"numerals": "tabluar"}}}}"#
+    let found = problems(text)
+    #expect(found.map(\.message) == ["unknown kind of numerals 'tabluar'"])
+    #expect(found.first?.hint?.contains("tabular") == true)
+    let proportional = text.replacing("tabluar", with: "proportional")
+    #expect(try read(proportional).numerals == .proportional)
+    #expect(try read("{}").numerals == .contextual)
+  }
+
   @Test("every missing token is named, with the one that may have been meant")
   func missing() throws {
     let file = try read(

@@ -6,9 +6,9 @@ import ViewTree
 
 @Suite(.enabled(if: TestScreen.hasFonts, "no fonts: run 'make setup'"))
 struct FrameTests {
-  /// The tabular Persian zero is 1516 units of 2048 wide; at 17 points and 2 pixels a point that is
-  /// 25.17 pixels, 26 with its edges on the raster.
-  private static let zeroWidth = 13.0
+  /// The Persian zero is 906 units of 2048 wide; at 17 points and 2 pixels a point that is 15.04
+  /// pixels, 16 with its edges on the raster.
+  private static let zeroWidth = 8.0
 
   @Test func `padding stands around a view, its sides follow the direction of reading`() throws {
     let padded = box("a", 10, 20).padding(top: 1, leading: 2, bottom: 3, trailing: 4).named("p")
@@ -139,8 +139,8 @@ struct FrameTests {
       Text("۰").fixedTextSize().named("stays")
     }.node.named("s")
     let tree = try screen.layouter(textSize: .xxxLarge).layOut(column, size: screen.size)
-    // Body is 23 points at xxxLarge: 1516 / 2048 × 46 = 34.05 pixels.
-    #expect(tree.node("s/grows")?.frame.width == 17.5)
+    // Body is 23 points at xxxLarge: 906 / 2048 × 46 = 20.35 pixels.
+    #expect(tree.node("s/grows")?.frame.width == 10.5)
     #expect(tree.node("s/stays")?.frame.width == Self.zeroWidth)
   }
 }

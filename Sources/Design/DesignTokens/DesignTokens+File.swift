@@ -27,7 +27,8 @@ extension DesignTokens {
     if !picker.problems.isEmpty { throw DiagnosticList(picker.problems).sortedByPlace }
     self.init(
       colors: colors, typefaces: typefaces, motions: motions, spacing: spacing, radius: radius,
-      separatorWidth: separator, hudMilliseconds: hud, shrunkScale: scale)
+      separatorWidth: separator, hudMilliseconds: hud, shrunkScale: scale,
+      numerals: file.numerals)
   }
 }
 

@@ -21,6 +21,8 @@ package struct DesignTokens: Hashable, Sendable {
     package var card: Double
   }
 
+  /// Whether digits are equally wide.
+  package var numerals: Numerals
   /// Complete, as are `typefaces` and `motions`: the initialiser demands every case.
   package var colors: [ColorToken: Color]
   /// Sizes are those of the large text size.
@@ -41,7 +43,7 @@ package struct DesignTokens: Hashable, Sendable {
   package init(
     colors: [ColorToken: Color], typefaces: [TypeStyle: Typeface],
     motions: [MotionToken: Motion], spacing: Spacing, radius: Radius, separatorWidth: Double,
-    hudMilliseconds: Double, shrunkScale: Double
+    hudMilliseconds: Double, shrunkScale: Double, numerals: Numerals = .contextual
   ) {
     precondition(ColorToken.allCases.allSatisfy { colors[$0] != nil }, "a colour is missing")
     precondition(TypeStyle.allCases.allSatisfy { typefaces[$0] != nil }, "a style is missing")
@@ -54,6 +56,7 @@ package struct DesignTokens: Hashable, Sendable {
     self.separatorWidth = separatorWidth
     self.hudMilliseconds = hudMilliseconds
     self.shrunkScale = shrunkScale
+    self.numerals = numerals
   }
 
   /// The value of a colour.

@@ -31,6 +31,12 @@ enum TokenExtensions {
     return Token.Inference(parts: parts, reason: reason, source: source)
   }
 
+  /// How a group's digits are set; nil where it does not say.
+  static func numerals(in node: YAMLNode, _ problems: inout [Diagnostic]) -> Numerals? {
+    guard let word = node[key]?["numerals"] else { return nil }
+    return ValueReader<Numerals>.choice("kind of numerals").read(word, &problems)
+  }
+
   private static let inferredParts = ValueReader<[String]> { node, problems in
     if node.boolean == true { return [] }
     if let parts = node.items, !parts.isEmpty {

@@ -7,6 +7,8 @@ import Documents
 package struct TokenFile: Hashable, Sendable {
   /// In the order of the file.
   package let tokens: [Token]
+  /// What the group `type` says of digits under `$extensions`; contextual where it says nothing.
+  package let numerals: Numerals
   /// As messages name the file.
   package let path: String
 
@@ -34,6 +36,7 @@ package struct TokenFile: Hashable, Sendable {
     problems += outline.problems + resolver.problems
     if !problems.isEmpty { throw DiagnosticList(problems).sortedByPlace }
     self.tokens = tokens
+    numerals = outline.numerals ?? .contextual
     self.path = path
   }
 

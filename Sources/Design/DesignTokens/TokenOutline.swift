@@ -18,6 +18,8 @@ struct RawToken {
 struct TokenOutline {
   private(set) var tokens: [RawToken] = []
   private(set) var problems: [Diagnostic] = []
+  /// As the extensions of a group name it.
+  private(set) var numerals: Numerals?
 
   init(root: YAMLNode) {
     guard let pairs = root.pairs else {
@@ -53,7 +55,9 @@ struct TokenOutline {
     switch pair.key {
     case "$type", "$deprecated": break
     case "$description": _ = ValueReader.text.read(pair.value, &problems)
-    case "$extensions": _ = TokenExtensions.inference(in: pair.value, &problems)
+    case "$extensions":
+      _ = TokenExtensions.inference(in: pair.value, &problems)
+      numerals = TokenExtensions.numerals(in: pair.value, &problems) ?? numerals
     default:
       let known = ["$type", "$description", "$extensions", "$deprecated"]
       problems.append(

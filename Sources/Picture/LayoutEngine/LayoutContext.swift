@@ -44,7 +44,9 @@ package struct LayoutContext: Sendable {
     let size = text.scales ? typeface.size * growth : typeface.size
     return TextStyle(
       fonts: stack(for: text.weight ?? typeface.weight), size: size * scale,
-      lineHeight: typeface.lineHeight, features: [.tabularNumbers])
+      lineHeight: typeface.lineHeight,
+      features: tokens.numerals.areTabular(standsInColumn: text.standsInColumn)
+        ? [.tabularNumbers] : [])
   }
 
   /// The faces of a weight, or of the nearest one that there is.

@@ -18,6 +18,9 @@ extension Command {
       .value("--size", "PT", "font size, in place of a style"),
       .value("--weight", "N", "font weight, 1 to 1000"),
       .value("--line-height", "X", "line height as a multiple of the size"),
+      .value(
+        "--numerals", "KIND",
+        "digits as on screens: proportional (the default, as in sentences) or tabular"),
       .value("--direction", "rtl|ltr|auto", "base direction (default: rtl)"),
       .value("--scale", "N", "device pixels a point (default: 1)"),
       .value("--format", "json|png", "what to write (default: json)"),

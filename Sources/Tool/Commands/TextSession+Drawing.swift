@@ -49,7 +49,14 @@ extension TextSession {
       try arguments.number("--weight", in: 1...1000, default: Double(typeface.weight)))
     return TextStyle(
       fonts: try fonts.stack(for: typeface.weight), size: typeface.size * scale,
-      lineHeight: typeface.lineHeight)
+      lineHeight: typeface.lineHeight, features: try features(arguments))
+  }
+
+  /// As a screen sets a text: what the tokens say, for digits in sentences or in columns.
+  private func features(_ arguments: Arguments) throws -> [FontFeature] {
+    let standsInColumn = try arguments.choice(
+      "--numerals", [("proportional", false), ("tabular", true)], default: false)
+    return tokens.numerals.areTabular(standsInColumn: standsInColumn) ? [.tabularNumbers] : []
   }
 
   /// Characters without a glyph, on standard error.

@@ -28,7 +28,7 @@ package struct StatusBar: View {
   }
 
   private var clock: Node {
-    Text(time, .headline).foreground(paint).fixedTextSize().textDirection(.leftToRight)
+    Text(time, .headline).monospacedDigits().foreground(paint).fixedTextSize().textDirection(.leftToRight)
       .named("clock")
   }
 
@@ -75,7 +75,7 @@ package struct StatusBar: View {
         Spacer()
         battery
       }.node.fillWidth()
-      Text(time, .caption).weight(600).foreground(paint).fixedTextSize()
+      Text(time, .caption).monospacedDigits().weight(600).foreground(paint).fixedTextSize()
         .textDirection(.leftToRight).named("clock")
     }
     .node.padding(horizontal: 7)

@@ -18,6 +18,8 @@ package struct TextContent: Hashable, Sendable {
   package var maximumLines: Int?
   /// Whether the Dynamic Type setting changes its size.
   package var scales: Bool
+  /// Whether its digits tick or stand in a column, and so are equally wide.
+  package var standsInColumn: Bool
   /// The app is written in Persian, so that is the default; it does not follow the layout.
   package var direction: Direction
 
@@ -29,6 +31,7 @@ package struct TextContent: Hashable, Sendable {
     alignment = .leading
     maximumLines = nil
     scales = true
+    standsInColumn = false
     direction = .rightToLeft
   }
 }

@@ -12,6 +12,9 @@ extension View {
   /// The size stays what it is at the default Dynamic Type setting.
   package func fixedTextSize() -> Node { modifiedText { $0.scales = false } }
 
+  /// Digits of one width, as a clock, a counter or a column of figures wants them.
+  package func monospacedDigits() -> Node { modifiedText { $0.standsInColumn = true } }
+
   package func textDirection(_ direction: TextContent.Direction) -> Node {
     modifiedText { $0.direction = direction }
   }

@@ -22,6 +22,9 @@ package final class FontFace: @unchecked Sendable {
   /// Shaping tables, at the weight of this face. Its scale is `fixedPointScale` an em.
   let harfBuzzFont: OpaquePointer
 
+  /// The digits whose tabular form is another digit's.
+  let swappedDigits: SwappedDigits
+
   /// HarfBuzz positions of an em: so many that rounding them loses nothing that can be seen.
   static let fixedPointScale: Int32 = 1 << 24
 
@@ -51,6 +54,7 @@ package final class FontFace: @unchecked Sendable {
     ascent = Int(face.pointee.ascender)
     descent = -Int(face.pointee.descender)
     harfBuzzFont = Self.makeHarfBuzzFont(bytes, variableWeight: applied.isVariable ? weight : nil)
+    swappedDigits = SwappedDigits(font: harfBuzzFont) { [face] in Self.outline(of: $0, in: face) }
   }
 
   deinit {
@@ -63,13 +67,15 @@ package final class FontFace: @unchecked Sendable {
   /// The unhinted outline in font units, the y axis pointing up. Empty for a blank glyph and for
   /// one that the file does not hold.
   package func outline(of glyph: GlyphID) -> Path {
-    lock.withLock { _ in
-      let flags = Int32(FT_LOAD_NO_SCALE) | Int32(FT_LOAD_NO_HINTING) | Int32(FT_LOAD_NO_BITMAP)
-      guard FT_Load_Glyph(face, FT_UInt(glyph.rawValue), flags) == 0,
-        let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
-      else { return Path() }
-      return Path(outline: slot.pointee.outline)
-    }
+    lock.withLock { _ in Self.outline(of: glyph, in: face) }
+  }
+
+  private static func outline(of glyph: GlyphID, in face: FT_Face) -> Path {
+    let flags = Int32(FT_LOAD_NO_SCALE) | Int32(FT_LOAD_NO_HINTING) | Int32(FT_LOAD_NO_BITMAP)
+    guard FT_Load_Glyph(face, FT_UInt(glyph.rawValue), flags) == 0,
+      let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+    else { return Path() }
+    return Path(outline: slot.pointee.outline)
   }
 
   /// The glyph of a code point, nil where the font has none.

@@ -16,10 +16,14 @@ package struct FontFeature: Hashable, Sendable {
     tag: FontTag("tnum"), value: 1, scope: .digits)
 
   /// The stretches of a run, in UTF-16 offsets of its text, on which the feature acts.
-  func ranges(in run: Range<Int>, of text: [UInt16]) -> [Range<Int>] {
+  ///
+  /// - Parameter isExempt: Whether a digit must be left as it is, since the font would draw another.
+  func ranges(
+    in run: Range<Int>, of text: [UInt16], isExempt: (UInt16) -> Bool
+  ) -> [Range<Int>] {
     if scope == .everything { return [run] }
     var ranges: [Range<Int>] = []
-    for offset in run where Self.isDigit(text[offset]) {
+    for offset in run where Self.isDigit(text[offset]) && !isExempt(text[offset]) {
       if let last = ranges.last, last.upperBound == offset {
         ranges[ranges.count - 1] = last.lowerBound..<offset + 1
       } else {

@@ -31,18 +31,21 @@ final class Shaper {
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, hb_script_from_string(icu_uscript_getShortName(item.script), -1))
     hb_buffer_set_language(buffer, hb_language_from_string("fa", -1))
+    let cells = features.contains(.tabularNumbers) ? face.swappedDigits.cells : [:]
     let settings = features.flatMap { feature in
-      feature.ranges(in: item.range, of: text).map { range in
+      feature.ranges(in: item.range, of: text, isExempt: { cells[$0] != nil }).map { range in
         hb_feature_t(
           tag: feature.tag.rawValue, value: feature.value, start: UInt32(range.lowerBound),
           end: UInt32(range.upperBound))
       }
     }
     hb_shape(face.harfBuzzFont, buffer, settings, UInt32(settings.count))
-    return ShapedRun(item: item, glyphs: glyphs(text: text))
+    return ShapedRun(item: item, glyphs: glyphs(text: text, cells: cells))
   }
 
-  private func glyphs(text: [UInt16]) -> [ShapedRun.Glyph] {
+  /// - Parameter cells: The widths of digits that keep their plain form, by code point, in ems; each
+  ///   stands in the middle of its own.
+  private func glyphs(text: [UInt16], cells: [UInt16: Double]) -> [ShapedRun.Glyph] {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
@@ -52,9 +55,11 @@ final class Shaper {
       let info = infos[index]
       let position = positions[index]
       let flags = hb_glyph_info_get_glyph_flags(infos + index)
+      let plainAdvance = Double(position.x_advance) / em
+      let advance = cells[text[Int(info.cluster)]] ?? plainAdvance
       return ShapedRun.Glyph(
-        id: GlyphID(info.codepoint), cluster: Int(info.cluster),
-        advance: Double(position.x_advance) / em, offsetX: Double(position.x_offset) / em,
+        id: GlyphID(info.codepoint), cluster: Int(info.cluster), advance: advance,
+        offsetX: Double(position.x_offset) / em + (advance - plainAdvance) / 2,
         offsetY: Double(position.y_offset) / em,
         isUnsafeToBreak: flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
     }

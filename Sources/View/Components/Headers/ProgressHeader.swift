@@ -48,7 +48,7 @@ package struct ProgressHeader: View {
 
   private func node(of stat: Stat) -> Node {
     VStack(.leading) {
-      Text(stat.value, .title2)
+      Text(stat.value, .title2).monospacedDigits()
       Text(stat.caption, .footnote).foreground(.secondaryLabel)
     }
     .node.frame(width: .range(minimum: Self.statWidth), alignment: .leading).label(

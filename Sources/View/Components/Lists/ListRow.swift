@@ -89,7 +89,7 @@ package struct ListRow: View {
         }
         Spacer()
         if let value {
-          Text(value, .body).foreground(.secondaryLabel).textAlignment(.trailing).named("value")
+          Text(value, .body).monospacedDigits().foreground(.secondaryLabel).textAlignment(.trailing).named("value")
         }
       }.node.reflowing()
       if let detail {

@@ -46,7 +46,7 @@ extension TodayScreen {
     let action: Action? = state.todayState == .closed ? nil : .present(.evidence)
     return step(.evidence, title: state.line(of: evidence), action: action) {
       if let minutes = evidence.minutesOfDay {
-        Text(PersianNumber.time(minutesOfDay: minutes), .footnote).foreground(.secondaryLabel)
+        Text(PersianNumber.time(minutesOfDay: minutes), .footnote).monospacedDigits().foreground(.secondaryLabel)
           .named("time")
       }
     }

@@ -192,7 +192,7 @@ let package = Package(
     tests(
       "VerificationTests",
       [
-        "DesignTokens", "Diagnostics", "Drawing", "FileSystem", "FontLoading", "Geometry",
+        "DesignTokens", "Diagnostics", "FileSystem", "FontLoading", "Geometry",
         "Imaging", "LayoutEngine", "PNGCoding", "Reports", "Scenarios", "Simulation", "Snapshots",
         "Typography", "Verification", "ViewTree",
       ]),

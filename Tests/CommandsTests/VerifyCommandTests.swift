@@ -121,11 +121,11 @@ struct VerifyCommandTests {
   @Test func `Runs at once do not harm each other`() throws {
     let codes = Mutex([ExitCode]())
     DispatchQueue.concurrentPerform(iterations: 3) { _ in
-      let code = verify("--record", "all", "--no-cache", "--workers", "2").exitCode
+      let code = verify("--record", "all", "--workers", "2").exitCode
       codes.withLock { $0.append(code) }
     }
     #expect(codes.withLock { $0 } == [.success, .success, .success])
     #expect(references().count == 3)
-    #expect(verify("--record", "never", "--no-cache").exitCode == .success)
+    #expect(verify("--record", "never").exitCode == .success)
   }
 }

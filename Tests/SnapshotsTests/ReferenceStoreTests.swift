@@ -22,11 +22,10 @@ import Testing
   }
 
   private func verdict(
-    on bitmap: Bitmap, in store: ReferenceStore, trustingDigest: Bool = true
+    on bitmap: Bitmap, in store: ReferenceStore
   ) throws -> Verdict {
     try store.verdict(
-      on: DecodedImage(bitmap), digest: PixelDigest(bitmap), path: path, tolerances: .exact,
-      trustingDigest: trustingDigest, decoder: PNGDecoder()
+      on: DecodedImage(bitmap), path: path, tolerances: .exact, decoder: PNGDecoder()
     ).verdict
   }
 
@@ -34,17 +33,13 @@ import Testing
     try withStore { store in
       let verdict = try verdict(on: bitmap, in: store)
       #expect(verdict == .missingReference)
-      #expect(store.notes(path) == nil)
     }
   }
 
-  @Test(arguments: [true, false])
-  func `A reference that was written is identical, by digest and by pixels`(
-    trustingDigest: Bool
-  ) throws {
+  @Test func `A reference that was written is identical`() throws {
     try withStore { store in
       try store.write(PNGEncoder().encodeReference(bitmap, scale: 3), to: path)
-      let verdict = try verdict(on: bitmap, in: store, trustingDigest: trustingDigest)
+      let verdict = try verdict(on: bitmap, in: store)
       guard case .identical(let measurement) = verdict else {
         Issue.record("\(verdict)")
         return
@@ -62,14 +57,13 @@ import Testing
     }
   }
 
-  @Test func `A damaged reference is unreadable though its digest is right`() throws {
+  @Test func `A damaged reference is unreadable`() throws {
     try withStore { store in
       let file = try PNGEncoder().encodeReference(bitmap, scale: 3)
       try store.write(Array(file.dropLast(20)), to: path)
       #expect(
         try verdict(on: bitmap, in: store)
           == .unreadable(reason: PNGError.truncated.description))
-      #expect(store.notes(path) == nil)
     }
   }
 
@@ -93,16 +87,18 @@ import Testing
   }
 
   @Test func `The notes of a reference come back`() throws {
-    try withStore { store in
-      let file = try PNGEncoder().encodeReference(
-        bitmap, scale: 2, displayListDigest: "abc", layout: "today\n  عنوان\n")
-      try store.write(file, to: path)
-      #expect(
-        store.notes(path)
-          == ReferenceNotes(
-            pixelDigest: PixelDigest(bitmap).description, displayListDigest: "abc",
-            layout: "today\n  عنوان\n"))
-    }
+    let layout = "today\n  عنوان\n"
+    let texts = [
+      PNGMetadata.Text(key: "Software", value: "basiri 9"),
+      PNGMetadata.Text(key: "Libraries", value: "FreeType 2.9\nHarfBuzz 8"),
+      PNGMetadata.Text(key: "Fonts", value: "Estedad 400 sha256:ab"),
+    ]
+    let file = try PNGEncoder().encodeReference(bitmap, scale: 2, layout: layout, texts: texts)
+    #expect(
+      ReferenceNotes(try PNGDecoder().decode(file).metadata)
+        == ReferenceNotes(
+          layout: layout, renderer: "basiri 9", libraries: ["FreeType 2.9", "HarfBuzz 8"],
+          fonts: ["Estedad 400 sha256:ab"]))
   }
 
   @Test func `References that no name makes are unused`() throws {

@@ -20,7 +20,7 @@ struct KillTests {
     try ChildProcess(
       Project.program,
       [
-        "verify", Files.join(Project.root, "seeds/scenarios/circle"), "--record=all", "--no-cache",
+        "verify", Files.join(Project.root, "seeds/scenarios/circle"), "--record=all",
         "--scale", "1", "--project", Project.root, "--snapshots", scratch.file(folder), "--out",
         scratch.file("run"), "--workers", "2", "--quiet",
       ])

@@ -1,93 +1,66 @@
-import Digests
 package import Imaging
 package import PNGCoding
 
-/// What a reference's file says about itself, so that a verdict may need no pixel.
+/// What a reference's file says about how it came about. None of it decides a verdict, for anybody can
+/// write it: it only explains one.
 package struct ReferenceNotes: Hashable, Sendable {
-  /// The digest of the pixels that were encoded; nil in a file of another tool.
-  package var pixelDigest: String?
-  /// The digest of the display list that drew them, with all that a raster depends on.
-  package var displayListDigest: String?
   /// The dump of the layout, for the reason in words when a picture differs.
   package var layout: String?
+  /// The program and its version; nil in a file of another tool.
+  package var renderer: String?
+  /// The libraries that it draws with, one a line: name and version.
+  package var libraries: [String]
+  /// The font files, one a line: family, weight and digest.
+  package var fonts: [String]
 
   package init(
-    pixelDigest: String? = nil, displayListDigest: String? = nil, layout: String? = nil
+    layout: String? = nil, renderer: String? = nil, libraries: [String] = [], fonts: [String] = []
   ) {
-    self.pixelDigest = pixelDigest
-    self.displayListDigest = displayListDigest
     self.layout = layout
+    self.renderer = renderer
+    self.libraries = libraries
+    self.fonts = fonts
   }
 
-  /// The notes as a file has them, whether or not they are still true.
   package init(_ metadata: PNGMetadata) {
-    pixelDigest = metadata.text(Self.pixelKey)
-    displayListDigest = metadata.text(Self.displayListKey)
-    layout = metadata.text(Self.layoutKey)
+    self.init(metadata.texts)
   }
 
-  /// The notes of a file that may be believed without a look at its pixels: every checksum is right,
-  /// and size and compressed pixels are those that the notes were written with. Nil otherwise, as for
-  /// a file that a tool has changed and written with the old texts.
-  package init?(trusted file: [UInt8]) {
-    guard let imageData = PNGDecoder.imageData(of: file),
-      let header = try? PNGDecoder.header(of: file),
-      let seal = header.metadata.text(Self.sealKey),
-      seal == imageData.withUnsafeBytes({ Self.seal($0) }).value
-    else { return nil }
-    self.init(header.metadata)
-    guard pixelDigest?.hasPrefix("xxh64:\(header.width)x\(header.height):") == true else {
-      return nil
+  /// The notes that stand in text chunks.
+  package init(_ texts: [PNGMetadata.Text]) {
+    func text(_ key: String) -> String? { texts.first { $0.key == key }?.value }
+    func lines(_ key: String) -> [String] {
+      text(key)?.split(separator: "\n").map(String.init) ?? []
     }
+    self.init(
+      layout: text(Self.layoutKey), renderer: text("Software"), libraries: lines("Libraries"),
+      fonts: lines("Fonts"))
   }
 
-  /// The notes as text chunks.
-  package var texts: [PNGMetadata.Text] {
-    [
-      (Self.pixelKey, pixelDigest), (Self.displayListKey, displayListDigest),
-      (Self.layoutKey, layout),
-    ].compactMap { key, value in value.map { PNGMetadata.Text(key: key, value: $0) } }
-  }
+  /// Whether a text is written anew with each reference, and not taken over from a picture.
+  static func isNote(_ text: PNGMetadata.Text) -> Bool { text.key.hasPrefix("basiri:") }
 
-  /// Whether a text belongs to the notes, and not to what else a file says.
-  static func isNote(_ text: PNGMetadata.Text) -> Bool {
-    [pixelKey, displayListKey, layoutKey, sealKey].contains(text.key)
-  }
-
-  /// The text that ties notes to compressed pixels.
-  static func seal(_ imageData: UnsafeRawBufferPointer) -> PNGMetadata.Text {
-    let digits = String(XXHash64.digest(imageData), radix: 16)
-    return PNGMetadata.Text(key: sealKey, value: "xxh64:\(imageData.count):\(digits)")
-  }
-
-  private static let pixelKey = "basiri:pixels"
-  private static let displayListKey = "basiri:display-list"
-  private static let layoutKey = "basiri:layout"
-  private static let sealKey = "basiri:image-data"
+  static let layoutKey = "basiri:layout"
 }
 
 extension PNGEncoder {
-  /// The file of a reference: with the digest of its pixels and the notes in its text chunks, which are
-  /// tied to its compressed pixels.
+  /// The file of a reference, with the dump of its layout in its text chunks.
   /// - Throws: As `encode`.
   package func encodeReference(
-    _ bitmap: Bitmap, scale: Double, displayListDigest: String? = nil, layout: String? = nil,
-    texts: [PNGMetadata.Text] = [], compression: PNGCompression = .small
+    _ bitmap: Bitmap, scale: Double, layout: String? = nil, texts: [PNGMetadata.Text] = [],
+    compression: PNGCompression = .small
   ) throws(PNGError) -> [UInt8] {
-    let notes = ReferenceNotes(
-      pixelDigest: PixelDigest(bitmap).description, displayListDigest: displayListDigest,
-      layout: layout)
+    let notes = layout.map { [PNGMetadata.Text(key: ReferenceNotes.layoutKey, value: $0)] } ?? []
     return try encode(
-      bitmap, compression: compression,
-      metadata: PNGMetadata(scale: scale, texts: notes.texts + texts), seal: ReferenceNotes.seal)
+      bitmap, compression: compression, metadata: PNGMetadata(scale: scale, texts: notes + texts))
   }
 
   /// A picture that a run has written quickly, as the small file of a reference that says the same.
   /// - Throws: As `encode`.
   package func encodeReference(of actual: DecodedImage) throws(PNGError) -> [UInt8] {
-    let notes = ReferenceNotes(actual.metadata)
-    return try encodeReference(
-      actual.bitmap, scale: actual.metadata.scale ?? 1, displayListDigest: notes.displayListDigest,
-      layout: notes.layout, texts: actual.metadata.texts.filter { !ReferenceNotes.isNote($0) })
+    try encodeReference(
+      actual.bitmap, scale: actual.metadata.scale ?? 1,
+      layout: ReferenceNotes(actual.metadata).layout,
+      texts: actual.metadata.texts.filter { !ReferenceNotes.isNote($0) })
   }
 }

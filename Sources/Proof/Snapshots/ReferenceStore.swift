@@ -34,29 +34,22 @@ package struct ReferenceStore: Sendable {
     return true
   }
 
-  /// What a reference says about itself, nil where there is none, or where its file is damaged, no PNG
-  /// or changed by another tool, and so must be looked at closely.
-  package func notes(_ path: String) -> ReferenceNotes? {
-    (try? Files.read(file(of: path))).flatMap { ReferenceNotes(trusted: $0) }
-  }
-
-  /// The verdict on a picture beside its reference. The pixels of the reference are decoded only where
-  /// its digest is not the picture's, or where `trustingDigest` is false.
+  /// The verdict on a picture beside its reference: of their pixels, whatever the reference's file says
+  /// about itself.
   package func verdict(
-    on actual: DecodedImage, digest: PixelDigest, path: String, tolerances: Tolerances,
-    masks: [PixelRect] = [], trustingDigest: Bool = true, decoder: PNGDecoder
+    on actual: DecodedImage, path: String, tolerances: Tolerances, masks: [PixelRect] = [],
+    decoder: PNGDecoder
   ) -> (verdict: Verdict, reference: DecodedImage?, map: DifferenceMap?) {
     do {
       guard let bytes = try read(path) else { return (.missingReference, nil, nil) }
-      if trustingDigest, ReferenceNotes(trusted: bytes)?.pixelDigest == digest.description {
-        return (.identical(pixels: actual.width * actual.height), nil, nil)
-      }
       let reference = try decoder.decode(bytes)
       let comparison = PixelComparison(
         expected: reference, actual: actual, tolerances: tolerances, masks: masks)
       return (comparison.verdict, reference, comparison.map)
     } catch let error as PNGError {
       return (.unreadable(reason: error.description), nil, nil)
+    } catch FileError.notReadable(_, let reason) {
+      return (.unreadable(reason: "cannot be read: " + reason), nil, nil)
     } catch {
       return (.unreadable(reason: "cannot be read"), nil, nil)
     }

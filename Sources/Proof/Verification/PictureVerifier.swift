@@ -82,9 +82,7 @@ package final class PictureVerifier {
   ) throws -> ShotResult {
     let actual = DecodedImage(picture.bitmap)
     let found = store.verdict(
-      on: actual, digest: PixelDigest(picture.bitmap), path: shot.path,
-      tolerances: shot.tolerances, masks: masks,
-      trustingDigest: settings.trustsDigests, decoder: decoder)
+      on: actual, path: shot.path, tolerances: shot.tolerances, masks: masks, decoder: decoder)
     let decision = settings.recordMode.decision(for: found.verdict)
     if case .identical(let measurement) = found.verdict {
       return try passed(shot, pixels: measurement.totalPixels)
@@ -100,16 +98,22 @@ package final class PictureVerifier {
     return result
   }
 
-  /// What differs between the two layouts, where the reference remembers its own.
+  /// What draws otherwise now, then what differs between the two layouts, as far as the reference
+  /// remembers either.
   private func reasons(
     for verdict: Verdict, _ reference: DecodedImage?, _ picture: ShotPicture
   ) -> [String] {
-    guard !verdict.isPass, let reference, let dump = ReferenceNotes(reference.metadata).layout,
-      let before = LayoutRecord(dump: dump), let after = picture.layout()
-    else { return [] }
+    guard !verdict.isPass, let reference else { return [] }
+    let notes = ReferenceNotes(reference.metadata)
+    let drawing = DrawingChange(from: notes, to: ReferenceNotes(texts)).lines
+    guard let before = notes.layout.flatMap({ LayoutRecord(dump: $0) }),
+      let after = picture.layout()
+    else { return drawing }
     let difference = LayoutDifference(from: before, to: after)
-    if difference.isEmpty { return ["no element differs: the same layout is drawn otherwise"] }
-    return difference.lines()
+    if difference.isEmpty {
+      return drawing + ["no element differs: the same layout is drawn otherwise"]
+    }
+    return drawing + difference.lines()
   }
 
   /// Leaves what a reader needs to see the difference.
@@ -133,15 +137,14 @@ package final class PictureVerifier {
     _ picture: ShotPicture, of shot: PlannedShot, _ compression: PNGCompression
   ) throws -> [UInt8] {
     try encoder.encodeReference(
-      picture.bitmap, scale: shot.scale, displayListDigest: picture.displayListDigest,
-      layout: picture.layout()?.dump, texts: texts, compression: compression)
+      picture.bitmap, scale: shot.scale, layout: picture.layout()?.dump, texts: texts,
+      compression: compression)
   }
 }
 
 /// A picture with what its reference is to say of it.
 struct ShotPicture {
   var bitmap: Bitmap
-  var displayListDigest: String?
   /// Made only where a picture is not its reference.
   var layout: () -> LayoutRecord? = { nil }
 }

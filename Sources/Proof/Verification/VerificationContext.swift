@@ -9,7 +9,6 @@ package struct VerificationContext: Sendable {
   package let resources: RenderingResources
   package let store: ReferenceStore
   package let folder: RunFolder
-  let rasterizer: RasterizerMark
   let texts: [PNGMetadata.Text]
 
   /// - Throws: What a renderer throws that cannot start.
@@ -18,8 +17,6 @@ package struct VerificationContext: Sendable {
     self.resources = resources
     store = ReferenceStore(folder: settings.snapshots)
     folder = RunFolder(path: settings.output)
-    rasterizer = RasterizerMark(
-      try FrameRenderer(resources), faces: resources.faces, version: settings.version)
     texts = resources.metadata(renderer: "basiri \(settings.version)")
   }
 }

@@ -18,8 +18,6 @@ package struct VerificationSettings: Sendable {
   /// Before those of headers and steps.
   package var tolerances = Tolerances.exact
   package var recordMode = RecordMode.never
-  /// Whether digests in references may stand for a raster and a comparison.
-  package var trustsDigests = true
   /// Whether shots that pass leave a picture too, for a page that shows all.
   package var showsPassedShots = false
   /// 1 or more.

@@ -41,11 +41,14 @@ package struct RenderingResources: Sendable {
     Set(TypeStyle.allCases.map { tokens[$0].weight } + [400, 500, 600, 700]).sorted()
   }
 
-  /// What every picture says of how it was made: the renderer and the font files.
+  /// What every picture says of how it was made: the renderer, the libraries it draws with, and
+  /// the font files.
   package func metadata(renderer: String) -> [PNGMetadata.Text] {
     let fonts = faces.map { "\($0.family) \($0.id.weight) sha256:\($0.id.digest)" }
     return [
       PNGMetadata.Text(key: "Software", value: renderer),
+      PNGMetadata.Text(
+        key: "Libraries", value: TextLibraries.versions.joined(separator: "\n")),
       PNGMetadata.Text(key: "Fonts", value: fonts.joined(separator: "\n")),
     ]
   }

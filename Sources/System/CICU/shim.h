@@ -53,3 +53,5 @@ static inline UScriptCode icu_uscript_getScript(UChar32 character, UErrorCode *s
 static inline const char *icu_uscript_getShortName(UScriptCode script) {
   return uscript_getShortName(script);
 }
+
+static inline void icu_u_getVersion(uint8_t *parts) { u_getVersion(parts); }

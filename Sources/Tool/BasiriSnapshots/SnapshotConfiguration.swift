@@ -29,8 +29,6 @@ public struct SnapshotConfiguration: Sendable {
   public var tolerances = SnapshotTolerances()
   /// Rectangles of device pixels that are not compared, in a picture that is given.
   public var masks: [SnapshotMask] = []
-  /// Whether the digests in references may stand for a comparison.
-  public var trustsDigests = true
 
   public init() {}
 }

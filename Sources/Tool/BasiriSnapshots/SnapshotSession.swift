@@ -110,7 +110,6 @@ extension SnapshotSession {
         problems.map { Diagnostic(.error, "\($0.name.rawValue) takes \($0.range)") })
     }
     settings.recordMode = recordMode
-    settings.trustsDigests = configuration.trustsDigests
     return settings
   }
 

@@ -20,7 +20,6 @@ extension Arguments {
     settings.shard = try shard()
     settings.tolerances = try tolerances()
     settings.recordMode = try recordMode()
-    settings.trustsDigests = !isSet("--no-cache")
     settings.showsPassedShots = try reportFormats(default: [.list]).contains(.html)
     settings.workerCount = try workers()
     settings.repeatedOptions = ["--project", "--scale", "--snapshots"].compactMap { name in

@@ -24,7 +24,6 @@ extension Command {
       .value("--device", "NAME,…", "devices in place of those that the scenarios name"),
       .value("--scale", "N", "device pixels a point, in place of the device's own"),
       .value("--workers", "N", "threads (default: one a core)"),
-      .flag("--no-cache", "draw and compare even where digests say that nothing changed"),
     ] + Option.tolerances,
     example: "verify seeds/scenarios --reporter=html,list"
   ) { arguments, console in

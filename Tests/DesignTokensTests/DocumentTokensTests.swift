@@ -27,10 +27,19 @@ import Testing
     #expect(cells.map { color(in: $0) } == expected.map { tokens[$0] })
   }
 
-  @Test("the green that the document names without a value is the only inferred colour")
-  func acted() {
+  @Test("the file holds no token that nothing reads")
+  func everyTokenIsRead() {
+    #expect(file.warnings.isEmpty)
+  }
+
+  @Test("a colour that the document does not give says so, and only such a one")
+  func inferredColours() {
     let inferred = file.tokens.filter { $0.path.hasPrefix("color.") && $0.isWhollyInferred }
-    #expect(inferred.map(\.path) == ["color.acted"])
+    #expect(
+      inferred.map(\.path) == [
+        "color.acted", "color.onTint", "color.thumb", "color.switchOff", "color.tabUnselected",
+        "color.tabPill", "color.grabber", "color.rowPressed", "color.shade",
+      ])
     #expect(tokens[.acted] == Color(red: 0x34, green: 0xC7, blue: 0x59))
   }
 
@@ -44,16 +53,15 @@ import Testing
   @Test("radii, spacing and the hairline are those of the document")
   func lengths() throws {
     let table = MarkdownTable(under: "Tokens", in: document)
-    #expect(table.values(of: "Radius") == ["capsule", "\(Int(tokens.radius.card))", "circle"])
-    let spacing = tokens.spacing
+    #expect(table.values(of: "Radius") == ["capsule", "\(Int(tokens[.cardRadius]))", "circle"])
     #expect(
       table.values(of: "Spacing") == [
-        "\(Int(spacing.grid))-pt grid",
-        "page inset \(Int(spacing.cardInset))/\(Int(spacing.textInset))",
-        "section gap \(Int(spacing.sectionGap))",
+        "\(Int(tokens[.grid]))-pt grid",
+        "page inset \(Int(tokens[.cardInset]))/\(Int(tokens[.textInset]))",
+        "section gap \(Int(tokens[.sectionGap]))",
       ])
     let separator = try #require(table.values(of: "Label").last)
-    #expect(separator.hasSuffix("@\(tokens.separatorWidth)px"))
+    #expect(separator.hasSuffix("@\(tokens[.separator])px"))
   }
 
   @Test("press, push and pop have the duration and the curve of the document")
@@ -93,9 +101,9 @@ import Testing
   func components() throws {
     let rows = MarkdownTable(under: "Components → reference", in: document).rows
     let hud = try #require(rows.first { $0[0] == "HUD" })
-    #expect(hud[3].hasPrefix("\(tokens.hudMilliseconds / 1000)s"))
+    #expect(hud[3].hasPrefix("\(tokens[.hudVisible] / 1000)s"))
     let sheet = try #require(rows.first { $0[0] == "Page sheet" })
-    #expect(sheet[3].hasSuffix("scales to \(tokens.shrunkScale)"))
+    #expect(sheet[3].hasSuffix("scales to \(tokens[.shrunkScale])"))
   }
 
   @Test("a token that is not marked as inferred stands in a table of the document")
@@ -104,8 +112,8 @@ import Testing
     let colors = ColorToken.allCases.filter { $0 != .acted }.map { "color.\($0.rawValue)" }
     let styles = TypeStyle.allCases.map { "type.\($0.rawValue)" }
     let rest = [
-      "radius.capsule", "radius.card", "radius.circle", "spacing.grid", "spacing.cardInset",
-      "spacing.textInset", "spacing.sectionGap", "stroke.separator", "curve.press", "curve.push",
+      "radius.capsule", "radius.card", "radius.circle", "tokens[.grid]", "tokens[.cardInset]",
+      "tokens[.textInset]", "tokens[.sectionGap]", "stroke.separator", "curve.press", "curve.push",
       "motion.press", "motion.push", "motion.pop", "hud.visible", "sheet.shrunkScale",
       "font.family",
     ]

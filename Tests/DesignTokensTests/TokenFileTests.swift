@@ -1,6 +1,7 @@
 import DesignTokens
 import Diagnostics
 import Geometry
+import Imaging
 import Testing
 
 /// Token files that are wrong, and aliases that are right.
@@ -145,8 +146,45 @@ import Testing
     let accent = try #require(found.first { $0.message == "missing token 'color.accent'" })
     #expect(accent.hint?.contains("'color.acent'") == true)
     #expect(found.contains { $0.message == "the token 'radius.card' must be of type dimension" })
-    // 12 colours, 8 styles, 11 motions, 4 spacings, the radius, the hairline, the HUD, the scale.
-    #expect(found.count == 12 + 8 + 11 + 4 + 1 + 1 + 1 + 1)
+    // 20 colours, 8 styles, 11 motions, the lengths, 9 numbers, a duration, 3 shadows, and 9 figures
+    // of each of 2 materials.
+    #expect(found.count == 20 + 8 + 11 + LengthToken.allCases.count + 9 + 1 + 3 + 2 * 9)
+  }
+
+  @Test("a shadow is one layer or a list of them, the front one first")
+  func shadows() throws {
+    let layer = { (blur: Int) in
+      """
+      {"color": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5},
+       "offsetX": {"value": 0, "unit": "px"}, "offsetY": {"value": 3, "unit": "px"},
+       "blur": {"value": \(blur), "unit": "px"}, "spread": {"value": 0, "unit": "px"}}
+      """
+    }
+    let file = try read(
+      """
+      {"a": {"$type": "shadow", "$value": \(layer(4))},
+       "b": {"$type": "shadow", "$value": [\(layer(1)), \(layer(8))]}}
+      """)
+    let black = Color(gray: 0, alpha: 0.5)
+    #expect(file["a"]?.value == .shadow([ShadowLayer(color: black, offsetY: 3, blur: 4)]))
+    #expect(
+      file["b"]?.value
+        == .shadow([8, 1].map { ShadowLayer(color: black, offsetY: 3, blur: $0) }))
+  }
+
+  @Test(
+    "a token that nothing reads is a warning with the nearest name; one that is aliased is none")
+  func unread() throws {
+    let file = try read(
+      """
+      {"radius": {"$type": "dimension", "crad": {"$value": {"value": 4, "unit": "px"}},
+       "base": {"$value": {"value": 26, "unit": "px"}}, "card": {"$value": "{radius.base}"}}}
+      """)
+    #expect(
+      DiagnosticRenderer().render(file.warnings).hasPrefix(
+        "t:1:41: warning: nothing reads the token 'radius.crad'"))
+    #expect(file.warnings.count == 1)
+    #expect(file.warnings.first?.hint == "did you mean 'radius.card'?")
   }
 
   private func read(_ text: String) throws -> TokenFile {

@@ -117,7 +117,7 @@ import ViewTree
 
   @Test func `The screen behind a page sheet shrinks as far as the token file says`() throws {
     var tokens = try Fixture.project.designTokens()
-    tokens.shrunkScale = 0.9
+    tokens.numbers[.shrunkScale] = 0.9
     let state = AppState.start(
       StartPoint(.commit), content: try Fixture.content(), timings: Timings(tokens))
     let body = Fixture.node(state).flattened.first { $0.name == "body" }
@@ -125,7 +125,7 @@ import ViewTree
   }
 
   @Test func `The radius of cards is that of the token file`() throws {
-    #expect(try Fixture.project.designTokens().radius.card == Corners.cardRadius)
+    #expect(try Fixture.project.designTokens()[.cardRadius] == Corners.cardRadius)
   }
 
   @Test func `Every row of a list is at least 52 high`() throws {

@@ -131,7 +131,7 @@ private struct Figures {
 
   init(tokens: DesignTokens) {
     self.tokens = tokens
-    values = [tokens.hudMilliseconds / 1000]
+    values = [tokens[.hudVisible] / 1000]
     for motion in MotionToken.allCases { values.append(tokens[motion].milliseconds / 1000) }
   }
 

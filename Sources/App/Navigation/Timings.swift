@@ -11,8 +11,8 @@ package struct Timings: Hashable, Sendable {
 
   package init(_ tokens: DesignTokens) {
     motions = tokens.motions
-    hudMilliseconds = tokens.hudMilliseconds
-    shrunkScale = tokens.shrunkScale
+    hudMilliseconds = tokens[.hudVisible]
+    shrunkScale = tokens[.shrunkScale]
   }
 
   package subscript(_ token: MotionToken) -> Motion {

@@ -15,4 +15,20 @@ package enum ColorToken: String, CaseIterable, Hashable, Sendable {
   /// The green of acted dots, the current node and the primary button. Inferred: the document names
   /// it three times and gives no value.
   case acted
+  /// Words and marks on `acted`, `comeback` and `accent`.
+  case onTint
+  /// The thumbs of switches and segmented controls.
+  case thumb
+  /// A switch that is off.
+  case switchOff
+  /// Icons and words of tabs that are not selected.
+  case tabUnselected
+  /// Behind the selected tab.
+  case tabPill
+  /// The handle of a sheet.
+  case grabber
+  /// A row under a finger.
+  case rowPressed
+  /// What dims a screen, and what lies behind one that has shrunk.
+  case shade
 }

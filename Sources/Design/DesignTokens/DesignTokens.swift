@@ -1,61 +1,52 @@
 import Geometry
 package import Imaging
 
-/// Every value of the design document's tables, typed.
+/// Every value of the design document's tables and of the platform figures, typed.
 package struct DesignTokens: Hashable, Sendable {
-  /// Distances of the page, in points.
-  package struct Spacing: Hashable, Sendable {
-    /// The grid that free spacing obeys: 4.
-    package var grid: Double
-    /// The page inset of cards: 16.
-    package var cardInset: Double
-    /// The page inset of bare text and large titles: 20.
-    package var textInset: Double
-    /// Between sections: 22.
-    package var sectionGap: Double
-  }
-
-  /// Corner radii in points; a capsule and a circle need no figure.
-  package struct Radius: Hashable, Sendable {
-    /// The only radius that is neither a capsule nor a circle: 26.
-    package var card: Double
-  }
-
-  /// Whether digits are equally wide.
-  package var numerals: Numerals
-  /// Complete, as are `typefaces` and `motions`: the initialiser demands every case.
+  /// Complete, as are all the tables but `contrastColors`: the initialiser demands every case.
   package var colors: [ColorToken: Color]
+  /// What replaces a colour under Increase Contrast.
+  package var contrastColors: [ColorToken: Color]
   /// Sizes are those of the large text size.
   package var typefaces: [TypeStyle: Typeface]
   /// Durations and curves, whether given or inferred.
   package var motions: [MotionToken: Motion]
-  /// Row «Spacing» of the document.
-  package var spacing: Spacing
-  /// Row «Radius» of the document.
-  package var radius: Radius
-  /// Of hairlines, in points before they snap to a device pixel: 0.5.
-  package var separatorWidth: Double
-  /// How long a HUD is visible in all, in milliseconds: 1600.
-  package var hudMilliseconds: Double
-  /// The scale of the page behind a page sheet: 0.93.
-  package var shrunkScale: Double
+  /// Points.
+  package var lengths: [LengthToken: Double]
+  package var numbers: [NumberToken: Double]
+  /// Milliseconds.
+  package var durations: [DurationToken: Double]
+  /// Layers from the back to the front.
+  package var shadows: [ShadowToken: [ShadowLayer]]
+  package var materials: [MaterialToken: MaterialRecipe]
+  package var numerals: Numerals
 
   package init(
-    colors: [ColorToken: Color], typefaces: [TypeStyle: Typeface],
-    motions: [MotionToken: Motion], spacing: Spacing, radius: Radius, separatorWidth: Double,
-    hudMilliseconds: Double, shrunkScale: Double, numerals: Numerals = .contextual
+    colors: [ColorToken: Color], contrastColors: [ColorToken: Color] = [:],
+    typefaces: [TypeStyle: Typeface], motions: [MotionToken: Motion],
+    lengths: [LengthToken: Double], numbers: [NumberToken: Double],
+    durations: [DurationToken: Double], shadows: [ShadowToken: [ShadowLayer]],
+    materials: [MaterialToken: MaterialRecipe], numerals: Numerals = .contextual
   ) {
     precondition(ColorToken.allCases.allSatisfy { colors[$0] != nil }, "a colour is missing")
     precondition(TypeStyle.allCases.allSatisfy { typefaces[$0] != nil }, "a style is missing")
     precondition(MotionToken.allCases.allSatisfy { motions[$0] != nil }, "a motion is missing")
+    precondition(LengthToken.allCases.allSatisfy { lengths[$0] != nil }, "a length is missing")
+    precondition(NumberToken.allCases.allSatisfy { numbers[$0] != nil }, "a number is missing")
+    precondition(
+      DurationToken.allCases.allSatisfy { durations[$0] != nil }, "a duration is missing")
+    precondition(ShadowToken.allCases.allSatisfy { shadows[$0] != nil }, "a shadow is missing")
+    precondition(
+      MaterialToken.allCases.allSatisfy { materials[$0] != nil }, "a material is missing")
     self.colors = colors
+    self.contrastColors = contrastColors
     self.typefaces = typefaces
     self.motions = motions
-    self.spacing = spacing
-    self.radius = radius
-    self.separatorWidth = separatorWidth
-    self.hudMilliseconds = hudMilliseconds
-    self.shrunkScale = shrunkScale
+    self.lengths = lengths
+    self.numbers = numbers
+    self.durations = durations
+    self.shadows = shadows
+    self.materials = materials
     self.numerals = numerals
   }
 
@@ -70,5 +61,29 @@ package struct DesignTokens: Hashable, Sendable {
   /// The duration and the curve of a motion.
   package subscript(_ motion: MotionToken) -> Motion {
     motions[motion] ?? Motion(milliseconds: 0, curve: .linear)
+  }
+
+  /// A distance in points.
+  package subscript(_ token: LengthToken) -> Double { lengths[token] ?? 0 }
+
+  package subscript(_ token: NumberToken) -> Double { numbers[token] ?? 0 }
+
+  /// Milliseconds.
+  package subscript(_ token: DurationToken) -> Double { durations[token] ?? 0 }
+
+  /// The layers of a shadow, from the back to the front.
+  package subscript(_ token: ShadowToken) -> [ShadowLayer] { shadows[token] ?? [] }
+
+  /// The figures of a material.
+  package subscript(_ token: MaterialToken) -> MaterialRecipe {
+    guard let recipe = materials[token] else { preconditionFailure("a material is missing") }
+    return recipe
+  }
+
+  /// The same design with the colours of Increase Contrast.
+  package var increasingContrast: DesignTokens {
+    var tokens = self
+    tokens.colors.merge(contrastColors) { _, contrasting in contrasting }
+    return tokens
   }
 }

@@ -16,6 +16,8 @@ package struct Token: Hashable, Sendable {
     case fontWeight(Int)
     case typography(Typeface)
     case transition(Motion)
+    /// Layers from the back to the front.
+    case shadow([ShadowLayer])
   }
 
   /// Why a value stands here that the design document does not give.

@@ -7,7 +7,9 @@ import Documents
 package struct TokenFile: Hashable, Sendable {
   /// In the order of the file.
   package let tokens: [Token]
-  /// What the group `type` says of digits under `$extensions`; contextual where it says nothing.
+  /// Paths of the tokens that others are aliases of, or have parts of.
+  package let aliased: Set<String>
+  /// What the group `type` says of the width of digits; contextual where it says nothing.
   package let numerals: Numerals
   /// As messages name the file.
   package let path: String
@@ -36,6 +38,7 @@ package struct TokenFile: Hashable, Sendable {
     problems += outline.problems + resolver.problems
     if !problems.isEmpty { throw DiagnosticList(problems).sortedByPlace }
     self.tokens = tokens
+    aliased = resolver.aliased
     numerals = outline.numerals ?? .contextual
     self.path = path
   }

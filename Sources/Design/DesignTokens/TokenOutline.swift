@@ -18,7 +18,6 @@ struct RawToken {
 struct TokenOutline {
   private(set) var tokens: [RawToken] = []
   private(set) var problems: [Diagnostic] = []
-  /// As the extensions of a group name it.
   private(set) var numerals: Numerals?
 
   init(root: YAMLNode) {
@@ -36,7 +35,7 @@ struct TokenOutline {
     let type = ownType.flatMap { Self.type.read($0.value, &problems) } ?? type
     for pair in pairs {
       if pair.key.hasPrefix("$") {
-        readGroupProperty(pair)
+        readGroupProperty(pair, of: path)
         continue
       }
       checkName(pair)
@@ -51,13 +50,13 @@ struct TokenOutline {
     }
   }
 
-  private mutating func readGroupProperty(_ pair: YAMLPair) {
+  private mutating func readGroupProperty(_ pair: YAMLPair, of group: String) {
     switch pair.key {
     case "$type", "$deprecated": break
     case "$description": _ = ValueReader.text.read(pair.value, &problems)
     case "$extensions":
-      _ = TokenExtensions.inference(in: pair.value, &problems)
-      numerals = TokenExtensions.numerals(in: pair.value, &problems) ?? numerals
+      let marks = TokenExtensions.Marks(in: pair.value, &problems)
+      if group == "type" { numerals = marks.numerals }
     default:
       let known = ["$type", "$description", "$extensions", "$deprecated"]
       problems.append(
@@ -83,7 +82,7 @@ struct TokenOutline {
     let extensions = reader.optional("$extensions", .node)
     _ = reader.optional("$deprecated", .node)
     problems += reader.finish()
-    let inference = extensions.flatMap { TokenExtensions.inference(in: $0, &problems) }
+    let inference = extensions.flatMap { TokenExtensions.Marks(in: $0, &problems).inference }
     guard let value else { return }
     tokens.append(
       RawToken(

@@ -19,6 +19,7 @@ extension TokenResolver {
     case .fontWeight: read(node, .integer(in: 1...1000)).map { .fontWeight($0) }
     case .typography: typography(node).map { .typography($0) }
     case .transition: transition(node).map { .transition($0) }
+    case .shadow: shadow(node).map { .shadow($0) }
     }
   }
 
@@ -118,7 +119,7 @@ extension TokenResolver {
   }
 
   /// The values of a composite by key; every key is required.
-  private mutating func parts(
+  mutating func parts(
     of node: YAMLNode, _ what: String, _ keys: [String]
   ) -> [String: YAMLNode] {
     collect { problems in

@@ -14,6 +14,8 @@ struct TokenResolver {
   private let paths: [String]
   /// Nil for a token whose mistake is reported already.
   private var finished: [String: Resolved?] = [:]
+  /// The tokens that others are aliases of, or have parts of.
+  private(set) var aliased: Set<String> = []
   /// The tokens that are being resolved, outermost first.
   private var chain: [String] = []
 
@@ -76,6 +78,7 @@ struct TokenResolver {
       report("the alias leads back to itself: \(circle)", at: node)
       return nil
     }
+    aliased.insert(path)
     guard let result = resolve(target) else { return nil }
     if let type, type != result.type {
       report(

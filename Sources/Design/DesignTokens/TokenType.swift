@@ -11,7 +11,8 @@ enum TokenType: String, CaseIterable {
   case number
   case typography
   case transition
+  case shadow
 
   /// Those that the format knows beyond ours.
-  static let unused = ["strokeStyle", "border", "shadow", "gradient"]
+  static let unused = ["strokeStyle", "border", "gradient"]
 }

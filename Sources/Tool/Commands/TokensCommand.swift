@@ -42,6 +42,9 @@ extension Token.Value {
     case .typography(let face):
       "\(face.family) \(face.size.plain)/\(face.lineHeight.plain)/\(face.weight)"
     case .transition(let motion): "\(motion.milliseconds.plain) ms \(motion.curve.text)"
+    case .shadow(let layers):
+      layers.map { "0 \($0.offsetY.plain) \($0.blur.plain) \($0.color.hexadecimal)" }
+        .joined(separator: ", ")
     }
   }
 }

@@ -1,0 +1,151 @@
+import Diagnostics
+import Imaging
+
+/// Takes tokens out of a file by path and type, and notes those that are not there.
+struct TokenPicker {
+  private(set) var problems: [Diagnostic] = []
+  private let file: TokenFile
+  private let tokens: [String: Token]
+
+  init(_ file: TokenFile) {
+    self.file = file
+    tokens = Dictionary(file.tokens.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A value for each name of a table.
+  ///
+  /// - Parameter group: what stands before the name; nil where the name is the whole path.
+  mutating func table<Name: CaseIterable & Hashable & RawRepresentable<String>, Value>(
+    _ names: Name.Type, _ kind: Kind<Value>, under group: String? = nil
+  ) -> [Name: Value] {
+    var result: [Name: Value] = [:]
+    for name in Name.allCases {
+      result[name] = pick(group.map { "\($0).\(name.rawValue)" } ?? name.rawValue, kind)
+    }
+    return result
+  }
+
+  /// The colours of Increase Contrast: only those that differ are in the file.
+  mutating func contrast() -> [ColorToken: Color] {
+    var result: [ColorToken: Color] = [:]
+    for token in ColorToken.allCases where tokens["contrast.\(token.rawValue)"] != nil {
+      result[token] = pick("contrast.\(token.rawValue)", .color)
+    }
+    return result
+  }
+
+  mutating func materials() -> [MaterialToken: MaterialRecipe] {
+    var result: [MaterialToken: MaterialRecipe] = [:]
+    for token in MaterialToken.allCases { result[token] = material(token.rawValue) }
+    return result
+  }
+
+  private mutating func material(_ name: String) -> MaterialRecipe? {
+    let group = "material.\(name)."
+    let surface = pick(group + "surface", .color)
+    let cover = pick(group + "cover", .number)
+    let blur = pick(group + "blur", .dimension)
+    let saturation = pick(group + "saturation", .number)
+    let topRim = pick(group + "topRim", .color)
+    let bottomRim = pick(group + "bottomRim", .color)
+    let hairline = pick(group + "hairline", .color)
+    let shadow = pick(group + "shadow", .shadow)
+    let opaque = pick(group + "opaque", .color)
+    guard let surface, let cover, let blur, let saturation, let topRim, let bottomRim,
+      let hairline, let shadow, let opaque
+    else { return nil }
+    return MaterialRecipe(
+      surface: surface, cover: cover, blurSigma: blur, saturation: saturation, topRim: topRim,
+      bottomRim: bottomRim, hairline: hairline, shadow: shadow, opaque: opaque)
+  }
+
+  /// How values of a type are taken out of a token.
+  struct Kind<Value>: Sendable {
+    var name: String
+    var value: @Sendable (Token.Value) -> Value?
+  }
+
+  private mutating func pick<Value>(_ path: String, _ kind: Kind<Value>) -> Value? {
+    guard let token = tokens[path] else {
+      let hint = NearestName.find(path, among: file.tokens.map(\.path))
+      problems.append(
+        Diagnostic(
+          .error, "missing token '\(path)'", at: SourceLocation(file: file.path).point,
+          hint: hint.map { "the nearest name is '\($0)'" }))
+      return nil
+    }
+    if let value = kind.value(token.value) { return value }
+    problems.append(
+      Diagnostic(.error, "the token '\(path)' must be of type \(kind.name)", at: token.range))
+    return nil
+  }
+}
+
+extension TokenPicker.Kind<Color> {
+  static let color = Self(name: "color") { if case .color(let value) = $0 { value } else { nil } }
+}
+
+extension TokenPicker.Kind<Typeface> {
+  static let typography = Self(name: "typography") {
+    if case .typography(let value) = $0 { value } else { nil }
+  }
+}
+
+extension TokenPicker.Kind<Motion> {
+  static let transition = Self(name: "transition") {
+    if case .transition(let value) = $0 { value } else { nil }
+  }
+}
+
+extension TokenPicker.Kind<Double> {
+  static let dimension = Self(name: "dimension") {
+    if case .dimension(let value) = $0 { value } else { nil }
+  }
+  static let number = Self(name: "number") {
+    if case .number(let value) = $0 { value } else { nil }
+  }
+  static let duration = Self(name: "duration") {
+    if case .milliseconds(let value) = $0 { value } else { nil }
+  }
+}
+
+extension TokenPicker.Kind<[ShadowLayer]> {
+  static let shadow = Self(name: "shadow") {
+    if case .shadow(let value) = $0 { value } else { nil }
+  }
+}
+
+extension TokenPicker {
+  /// Warns of tokens that change nothing.
+  mutating func checkUnread() {
+    let known = Self.knownPaths
+    for token in file.tokens where !known.contains(token.path) {
+      if file.aliased.contains(token.path) { continue }
+      problems.append(
+        Diagnostic(
+          .warning, "nothing reads the token '\(token.path)'", at: token.range,
+          hint: NearestName.find(token.path, among: known.sorted()).map { "did you mean '\($0)'?" }
+        ))
+    }
+  }
+
+  /// Every path that this program reads.
+  private static let knownPaths: Set<String> = {
+    var paths: [String] = []
+    for token in ColorToken.allCases {
+      paths += ["color.\(token.rawValue)", "contrast.\(token.rawValue)"]
+    }
+    paths += TypeStyle.allCases.map { "type.\($0.rawValue)" }
+    paths += MotionToken.allCases.map { "motion.\($0.rawValue)" }
+    paths += LengthToken.allCases.map(\.rawValue) + NumberToken.allCases.map(\.rawValue)
+    paths += DurationToken.allCases.map(\.rawValue) + ShadowToken.allCases.map(\.rawValue)
+    for token in MaterialToken.allCases {
+      for figure in materialFigures { paths.append("material.\(token.rawValue).\(figure)") }
+    }
+    return Set(paths)
+  }()
+
+  private static let materialFigures = [
+    "surface", "cover", "blur", "saturation", "topRim", "bottomRim", "hairline", "shadow", "opaque",
+  ]
+}

@@ -182,7 +182,7 @@ import Testing
       """)
     #expect(
       DiagnosticRenderer().render(file.warnings).hasPrefix(
-        "t:1:41: warning: nothing reads the token 'radius.crad'"))
+        "t:1:35: warning: nothing reads the token 'radius.crad'"))
     #expect(file.warnings.count == 1)
     #expect(file.warnings.first?.hint == "did you mean 'radius.card'?")
   }

@@ -180,7 +180,7 @@ let package = Package(
       "SimulationTests",
       [
         "DesignTokens", "Diagnostics", "FileSystem", "Geometry", "Imaging", "LayoutEngine",
-        "Navigation", "Scenarios", "Screens", "Simulation", "ViewTree",
+        "Navigation", "Scenarios", "Screens", "Simulation", "Typography", "ViewTree",
       ]),
     tests("SnapshotsTests", ["Digests", "FileSystem", "Imaging", "PNGCoding", "Snapshots"]),
     tests(

@@ -44,7 +44,8 @@ struct InvariantTests {
       "an answer lives with its screen")
     require(state.presentation != nil || state.today == state.clock.pathDay, "today is the clock's")
     require(
-      state.scrollOffsets.values.allSatisfy { $0 > 0 && $0.isFinite }, "offsets are positive")
+      state.scrollPositions.values.allSatisfy { $0.offset > 0 && $0.offset.isFinite },
+      "offsets are positive")
     require(brokenMotion(in: state).isEmpty, "motions stay in their bounds")
     return broken
   }

@@ -209,9 +209,9 @@ struct MotionTests {
   @Test func `The inline title fades in when the large one has gone, and content snaps`() throws {
     var state = try Fixture.start(.me)
     let region = state.scrollRegion(of: .root(.me))
-    try state.send(.scroll(region, to: 41, reachesEnd: false))
+    try state.send(.scroll(region, to: .init(offset: 41, titleHeight: 52), reachesEnd: false))
     #expect(state.motion.titleCollapse(of: region) == 0)
-    try state.send(.scroll(region, to: 42, reachesEnd: false))
+    try state.send(.scroll(region, to: .init(offset: 42, titleHeight: 52), reachesEnd: false))
     #expect(state.isTitleCollapsed(region))
     #expect(state.motion.titleCollapse(of: region) == 0)
     try state.wait(150)
@@ -219,11 +219,52 @@ struct MotionTests {
     try state.send(.scrollReleased(region))
     try state.settle()
     #expect(state.motion.scrollOffset(of: region) == 52)
-    try state.send(.scroll(region, to: 25, reachesEnd: false))
+    try state.send(.scroll(region, to: .init(offset: 25, titleHeight: 52), reachesEnd: false))
     try state.send(.scrollReleased(region))
     #expect(state.motion.scrollOffset(of: region) == 25)
     try state.settle()
     #expect(state.motion.scrollOffset(of: region) == 0)
     #expect(state.motion.titleCollapse(of: region) == 0)
+  }
+
+  /// At accessibility sizes the title is higher than 52: what counts is what layout measured.
+  @Test(arguments: [(30.0, 0.0), (38, 0), (40, 78), (67, 78), (78, 78), (90, 90)])
+  func `A title of any height is never left half gone`(released: Double, rests: Double) throws {
+    var state = try Fixture.start(.path)
+    let region = state.scrollRegion(of: .root(.path))
+    try state.send(
+      .scroll(region, to: .init(offset: released, titleHeight: 78), reachesEnd: false))
+    #expect(state.isTitleCollapsed(region) == (released >= 68))
+    try state.send(.scrollReleased(region))
+    try state.settle()
+    #expect(state.scrollOffset(of: region) == rests)
+    #expect(state.motion.titleCollapse(of: region) == (rests > 0 ? 1 : 0))
+  }
+
+  @Test(arguments: [(30.0, 52.0, 0.0), (52, 0, 1)])
+  func `The inline title follows the offset that is shown, not the one that is aimed at`(
+    from: Double, to: Double, title: Double
+  ) throws {
+    var state = try Fixture.start(.me)
+    let region = state.scrollRegion(of: .root(.me))
+    try state.send(.scroll(region, to: .init(offset: from, titleHeight: 52), reachesEnd: false))
+    try state.settle()
+    if to == 0 {
+      // The tab that is selected again takes its content to the top.
+      try state.send(.tap(.selectTab(.me)))
+    } else {
+      try state.send(.scrollReleased(region))
+    }
+    var fadedAt: Double?
+    for _ in 0..<350 {
+      let offset = state.motion.scrollOffset(of: region)
+      if state.motion.titleCollapse(of: region) != title, fadedAt == nil { fadedAt = offset }
+      try state.wait(1)
+    }
+    // One millisecond of this motion is less than 1.5 points near the middle.
+    let crossed = try #require(fadedAt)
+    #expect(abs(crossed - 42) < 1.5)
+    try state.settle()
+    #expect(state.motion.titleCollapse(of: region) == 1 - title)
   }
 }

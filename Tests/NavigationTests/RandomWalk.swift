@@ -54,8 +54,10 @@ struct RandomWalk {
       state.scrollRegion(of: state.route), .sheet(.commit), .screen(.answer),
     ])
     let offset = Double.random(in: -30...300, using: &generator)
+    let position = ScrollPosition(
+      offset: offset, titleHeight: Double.random(in: 0...80, using: &generator))
     return element([
-      .scroll(region ?? .screen(.answer), to: offset, reachesEnd: offset > 200),
+      .scroll(region ?? .screen(.answer), to: position, reachesEnd: offset > 200),
       .scrollReleased(region ?? .screen(.answer)),
     ]) ?? .wait
   }

@@ -62,7 +62,8 @@ struct ScreensTests {
 
   @Test func `The segmented control keeps its value and the scroll of each side`() throws {
     var state = try Fixture.start(.path)
-    try state.send(.scroll(.pathSegment(.chapters), to: 120, reachesEnd: false))
+    try state.send(
+      .scroll(.pathSegment(.chapters), to: .init(offset: 120, titleHeight: 52), reachesEnd: false))
     try state.tap(.selectPathSegment(.commitments))
     #expect(state.scrollOffset(of: state.scrollRegion(of: .root(.path))) == 0)
     try state.tap(.selectTab(.me), .selectTab(.path))
@@ -149,7 +150,8 @@ struct ScreensTests {
     #expect(state.route == .chapter(3))
     try state.tap(.selectTab(.path))
     #expect(state.route == .root(.path))
-    try state.send(.scroll(.pathSegment(.chapters), to: 200, reachesEnd: false))
+    try state.send(
+      .scroll(.pathSegment(.chapters), to: .init(offset: 200, titleHeight: 52), reachesEnd: false))
     try state.tap(.selectTab(.path))
     #expect(state.scrollOffset(of: .pathSegment(.chapters)) == 0)
   }

@@ -75,10 +75,9 @@ import ViewTree
   ) throws {
     guard let stage = try Stage() else { return }
     let device = try DeviceProfile.named("iPhone 16 Pro Max")
-    var point = StartPoint(screen)
-    point.scrollOffset = 120
-    let tree = try stage.layOut(
-      Fixture.node(Fixture.state(point), on: device), on: device)
+    var state = try Fixture.state(StartPoint(screen))
+    state.begin(at: ScrollPosition(offset: 120, titleHeight: 52), reachesEnd: false)
+    let tree = try stage.layOut(Fixture.node(state, on: device), on: device)
     let bar = try #require(tree.node("\(screen.rawValue)/navigationbar"))
     let inline = tree.nodes.contains { $0.id.hasPrefix(bar.id + "/title") }
     let large = try #require(

@@ -24,4 +24,10 @@ package struct EdgeInsets: Hashable, Sendable {
 
   package var horizontal: Double { leading + trailing }
   package var vertical: Double { top + bottom }
+
+  package static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: left.top + right.top, leading: left.leading + right.leading,
+      bottom: left.bottom + right.bottom, trailing: left.trailing + right.trailing)
+  }
 }

@@ -46,7 +46,7 @@ final class Box {
         if case .spacer = box.node.content { return stack.axis == axis }
         return box[keyPath: child]
       }
-    case .scroll: return true
+    case .scroll, .scaffold: return true
     case .text, .symbol, .figure, .spacer: return false
     }
   }

@@ -62,6 +62,7 @@ private final class NamingScope {
     case .figure: "figure"
     case .spacer: "spacer"
     case .scroll: "scroll"
+    case .scaffold: "scaffold"
     }
   }
 }

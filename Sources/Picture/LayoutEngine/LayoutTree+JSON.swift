@@ -27,6 +27,8 @@ extension LayoutTree {
           .object([
             "offset": .number(scroll.offset), "contentHeight": .number(scroll.contentHeight),
             "maximumOffset": .number(scroll.maximumOffset),
+            "insetTop": .number(scroll.insets.top), "insetBottom": .number(scroll.insets.bottom),
+            "titleHeight": .number(scroll.titleHeight),
           ])))
     }
     if !node.children.isEmpty {

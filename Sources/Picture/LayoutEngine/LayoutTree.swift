@@ -33,9 +33,17 @@ package struct LayoutNode: Hashable, Sendable {
   /// What a scroll area shows, in points.
   package struct Scroll: Hashable, Sendable {
     package var offset: Double
+    /// Of the content and its insets.
     package var contentHeight: Double
-    /// The largest offset that there is content for.
+    /// The largest offset that there is content for, or that scrolls a title away.
     package var maximumOffset: Double
+    /// Room around the content, what bars cover included.
+    package var insets: EdgeInsets
+    /// What bars cover of the area at each edge.
+    package var bars: EdgeInsets
+    /// From the start of the content to the lower edge of the title that a bar stands in for; 0 where
+    /// there is none.
+    package var titleHeight: Double
   }
 
   /// The names of its named ancestors and its own, with slashes between.

@@ -96,9 +96,10 @@ extension Layouter {
     case .figure, .spacer: return Measurement(size: .zero)
     case .stack(let stack): return try measure(stack, of: box, proposal)
     case .scroll(let scroll):
-      let content = try contentHeight(of: box, scroll, width: proposal.width)
+      let content = try contentHeight(of: box, scroll.insets, width: proposal.width)
       return Measurement(
         size: Size(width: proposal.width ?? 0, height: proposal.height ?? content))
+    case .scaffold(let scaffold): return try measure(scaffold, of: box, proposal)
     }
   }
 
@@ -119,18 +120,6 @@ extension Layouter {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
     case (.leading, .rightToLeft), (.trailing, .leftToRight): .right
     }
-  }
-
-  /// The height of everything in a scroll area, its insets included.
-  func contentHeight(
-    of box: Box, _ scroll: Node.Scroll, width: Double?
-  ) throws(UnicodeError) -> Double {
-    let inner = width.map { max(0, $0 - scroll.insets.horizontal) }
-    var height = scroll.insets.vertical
-    for child in box.children {
-      height += try measure(child, Proposal(width: inner, height: nil)).size.height
-    }
-    return height
   }
 }
 

@@ -7,8 +7,10 @@ extension Layouter {
   ///
   /// - Parameter offeredWidth: what the box was offered when its size was measured. Its content is
   ///   arranged in that again, since in the narrower room that it took, texts might break anew.
+  /// - Parameter bars: what bars cover of the box at each edge, which content that scrolls has to
+  ///   clear.
   func place(
-    _ box: Box, in frame: Rect, offeredWidth: Double?
+    _ box: Box, in frame: Rect, offeredWidth: Double?, under bars: EdgeInsets = .zero
   ) throws(UnicodeError) -> PlacedBox {
     let shift = box.node.layout.relativeOffset
     let frame = frame.offset(by: box.node.layout.offset)
@@ -25,9 +27,10 @@ extension Layouter {
     case .stack(let stack):
       children += try place(stack, of: box, in: frame, offeredWidth: offeredWidth)
     case .scroll(let content):
-      let placed = try place(content, of: box, in: frame)
+      let placed = try place(content, of: box, in: frame, under: bars)
       children += placed.children
       scroll = placed.scroll
+    case .scaffold(let scaffold): children += try place(scaffold, of: box, in: frame)
     case .text, .symbol, .figure, .spacer: break
     }
     for (overlay, attachment) in zip(box.overlays, box.node.overlays) {
@@ -104,60 +107,5 @@ extension Layouter {
       return common - own
     }
     return Self.shift(row.size.height - child.size.height, alignment)
-  }
-
-  private func place(
-    _ scroll: Node.Scroll, of box: Box, in frame: Rect
-  ) throws(UnicodeError) -> (children: [PlacedBox], scroll: LayoutNode.Scroll) {
-    let height = try contentHeight(of: box, scroll, width: frame.width)
-    let maximum = max(0, height - frame.height)
-    var offset = min(max(0, scroll.offset), maximum)
-    var placed = try placeRows(of: box, scroll, in: frame, offset: offset)
-    if let name = scroll.revealed,
-      let target = placed.lazy.compactMap({ $0.frame(named: name) }).first
-    {
-      offset += Self.distance(revealing: target, in: frame, insets: scroll.insets)
-      offset = min(max(0, offset), maximum)
-      placed = try placeRows(of: box, scroll, in: frame, offset: offset)
-    }
-    return (
-      placed,
-      LayoutNode.Scroll(offset: offset, contentHeight: height, maximumOffset: maximum)
-    )
-  }
-
-  private func placeRows(
-    of box: Box, _ scroll: Node.Scroll, in frame: Rect, offset: Double
-  ) throws(UnicodeError) -> [PlacedBox] {
-    let width = max(0, frame.width - scroll.insets.horizontal)
-    var origin = Point(
-      x: frame.minX + scroll.insets.leading, y: frame.minY + scroll.insets.top - offset)
-    var placed: [PlacedBox] = []
-    for child in box.children {
-      let size = try measure(child, Proposal(width: width, height: nil)).size
-      placed.append(
-        try place(child, in: Rect(origin: origin, size: size), offeredWidth: width))
-      origin.y += size.height
-    }
-    return placed
-  }
-
-  /// How far content must move up, or down where it is negative, until a part of it is seen between
-  /// the insets; of a part that is too high, its top.
-  private static func distance(
-    revealing target: Rect, in frame: Rect, insets: EdgeInsets
-  ) -> Double {
-    let aboveTop = target.minY - (frame.minY + insets.top)
-    let belowBottom = target.maxY - (frame.maxY - insets.bottom)
-    if aboveTop < 0 { return aboveTop }
-    return max(0, min(aboveTop, belowBottom))
-  }
-}
-
-extension PlacedBox {
-  /// The frame of the first node with a name, in paint order.
-  fileprivate func frame(named name: String) -> Rect? {
-    if box.node.name == name { return frame }
-    return children.lazy.compactMap { $0.frame(named: name) }.first
   }
 }

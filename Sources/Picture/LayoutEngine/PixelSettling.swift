@@ -70,7 +70,7 @@ struct PixelSettling {
       return .text(paragraph, text)
     case .symbol(let symbol): return .symbol(symbol)
     case .figure(let figure): return .figure(figure)
-    case .stack, .spacer, .scroll: return .none
+    case .stack, .spacer, .scroll, .scaffold: return .none
     }
   }
 }

@@ -27,6 +27,7 @@ extension Node: CustomStringConvertible {
     case .figure: "figure"
     case .spacer: "spacer"
     case .scroll: "scroll"
+    case .scaffold: "scaffold"
     }
   }
 }

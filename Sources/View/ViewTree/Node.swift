@@ -49,6 +49,8 @@ package struct Node: Hashable, Sendable, View {
     case spacer(minimum: Double)
     /// Its children stand below each other and move up by the offset.
     case scroll(Scroll)
+    /// Its first child fills it, and the others are bars over that.
+    case scaffold(Scaffold)
   }
 
   package struct Stack: Hashable, Sendable {
@@ -80,6 +82,11 @@ package struct Node: Hashable, Sendable, View {
     package var offset: Double
     /// Room around the content, inside of what scrolls.
     package var insets: EdgeInsets
+    /// Whether the end of the content is shown, wherever that is, in place of the offset.
+    package var showsEnd = false
+    /// The title at the start of the content that a bar stands in for once it has left the screen.
+    /// Its name. It can always be scrolled away, however short the content is.
+    package var title: String?
     /// A node that must be visible: the offset grows or shrinks until it is. Its name.
     package var revealed: String?
 
@@ -87,6 +94,22 @@ package struct Node: Hashable, Sendable, View {
       self.offset = offset
       self.insets = insets
       self.revealed = revealed
+    }
+  }
+
+  /// Bars over content. Layout measures them and adds what they cover to the insets of the content,
+  /// if that scrolls.
+  package struct Scaffold: Hashable, Sendable {
+    package enum Edge: String, Hashable, Sendable { case top, bottom }
+
+    /// Where the children after the first stand, each in its own height.
+    package var bars: [Edge]
+    /// Room that is taken at the edges whatever the bars need.
+    package var safeArea: EdgeInsets
+
+    package init(bars: [Edge], safeArea: EdgeInsets) {
+      self.bars = bars
+      self.safeArea = safeArea
     }
   }
 }

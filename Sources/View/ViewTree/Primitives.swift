@@ -43,11 +43,17 @@ package struct ZStack: View {
 package struct ScrollArea: View {
   package let node: Node
 
+  /// - Parameters:
+  ///   - showsEnd: whether the end of the content is shown in place of the offset.
+  ///   - title: the name of a title in the content that a bar stands in for.
   package init(
-    offset: Double = 0, insets: EdgeInsets = .zero, @ViewBuilder _ content: () -> [Node]
+    offset: Double = 0, insets: EdgeInsets = .zero, showsEnd: Bool = false, title: String? = nil,
+    @ViewBuilder _ content: () -> [Node]
   ) {
-    var node = Node(
-      .scroll(.init(offset: offset, insets: insets)), role: .scrollArea, children: content())
+    var scroll = Node.Scroll(offset: offset, insets: insets)
+    scroll.showsEnd = showsEnd
+    scroll.title = title
+    var node = Node(.scroll(scroll), role: .scrollArea, children: content())
     node.layout.width = .fill
     node.layout.height = .fill
     node.appearance.clips = true

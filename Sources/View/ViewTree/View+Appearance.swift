@@ -73,7 +73,7 @@ extension Node {
     case .symbol(var symbol):
       symbol.paint = paint
       content = .symbol(symbol)
-    case .stack, .figure, .spacer, .scroll:
+    case .stack, .figure, .spacer, .scroll, .scaffold:
       for index in children.indices { children[index].setForeground(paint) }
     }
   }

@@ -94,7 +94,7 @@ extension Node {
   fileprivate var isLeaf: Bool {
     switch content {
     case .text, .symbol: true
-    case .stack, .figure, .spacer, .scroll: false
+    case .stack, .figure, .spacer, .scroll, .scaffold: false
     }
   }
 

@@ -29,8 +29,8 @@ extension AppState {
     case .sheetDragBegan: try beginSheetDrag(since: source)
     case .sheetDragMoved(let part): try moveSheetDrag(to: part)
     case .sheetDragEnded(let release): try endSheetDrag(release, since: source)
-    case .scroll(let region, let offset, let reachesEnd):
-      try scroll(region, to: offset, reachesEnd: reachesEnd, since: source)
+    case .scroll(let region, let position, let reachesEnd):
+      try scroll(region, to: position, reachesEnd: reachesEnd, since: source)
     case .scrollReleased(let region): try releaseScroll(region, since: source)
     case .setClock(let minutes): try setClock(minutes)
     case .reply(let reply): script(reply)

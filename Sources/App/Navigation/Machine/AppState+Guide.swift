@@ -15,7 +15,7 @@ extension AppState {
   mutating func retryAnswer() {
     guard let question = guide.answer?.question else { return }
     guide.answer = newAnswer(to: question)
-    scrollOffsets[.screen(.answer)] = nil
+    scrollPositions[.screen(.answer)] = nil
   }
 
   /// «توقف»: what has come stays, cut off; if nothing has, the notebook answers.

@@ -1,67 +1,100 @@
 import DesignTokens
 
 extension AppState {
-  /// The height of the large-title zone, in points.
+  /// So many points before a title has left the screen, the inline one stands in for it.
   ///
-  /// Source: platform.md section 2.
-  package static let largeTitleZone = 52.0
-
-  /// The offset from which the inline title stands in: 10 points before the large one is gone.
-  ///
-  /// Source: platform.md section 2.
-  package static let titleCollapseOffset = 42.0
+  /// Source: docs/platform.md section 2 (at 42 of 52).
+  private static let titleLead = 10.0
 
   mutating func scroll(
-    _ region: ScrollRegion, to offset: Double, reachesEnd: Bool, since source: AppState
+    _ region: ScrollRegion, to position: ScrollPosition, reachesEnd: Bool, since source: AppState
   ) throws(NavigationError) {
     if let refusal = refusal(of: region) { throw refusal }
     cancelPress()
     transitions.removeAll { $0.kind == .scroll(region) }
-    setOffset(of: region, offset, since: source)
+    setPosition(of: region, position, since: source)
     if region == .screen(.answer) { guide.answer?.followsEnd = reachesEnd }
   }
 
-  /// A large title is never left half gone: content rests at the nearer end of its zone.
   mutating func releaseScroll(
     _ region: ScrollRegion, since source: AppState
   ) throws(NavigationError) {
     if let refusal = refusal(of: region) { throw refusal }
-    let offset = scrollOffsets[region] ?? 0
-    guard region.hasLargeTitle, offset > 0, offset < Self.largeTitleZone else { return }
-    let target = offset < Self.largeTitleZone / 2 ? 0 : Self.largeTitleZone
-    glide(region, to: target, since: source)
+    guard let position = scrollPositions[region] else { return }
+    let target = Self.rest(of: region, at: position)
+    if target != position.offset { glide(region, to: target, since: source) }
+  }
+
+  /// What a finger would scroll, the sheet or else the screen on top, as it rests after the finger
+  /// has left it at a position. Nothing moves.
+  package mutating func begin(at position: ScrollPosition, reachesEnd: Bool) {
+    let region = frontRegion
+    let offset = Self.rest(of: region, at: position)
+    scrollPositions[region] =
+      offset > 0 ? ScrollPosition(offset: offset, titleHeight: position.titleHeight) : nil
+    if region == .screen(.answer) { guide.answer?.followsEnd = reachesEnd }
+  }
+
+  /// What a finger scrolls: the sheet, or else the screen on top.
+  package var frontRegion: ScrollRegion {
+    presentation.map { .sheet($0.sheet.kind) } ?? scrollRegion(of: route)
   }
 
   mutating func scrollToTop(_ region: ScrollRegion, since source: AppState) {
-    if (scrollOffsets[region] ?? 0) > 0 { glide(region, to: 0, since: source) }
+    if scrollOffset(of: region) > 0 { glide(region, to: 0, since: source) }
   }
 
   /// How far a region is scrolled when nothing moves, in points.
-  package func scrollOffset(of region: ScrollRegion) -> Double { scrollOffsets[region] ?? 0 }
+  package func scrollOffset(of region: ScrollRegion) -> Double {
+    scrollPositions[region]?.offset ?? 0
+  }
 
-  /// The claim that the inline title has replaced the large one.
+  /// Whether the inline title has replaced the one in the content.
   package func isTitleCollapsed(_ region: ScrollRegion) -> Bool {
-    region.hasLargeTitle && scrollOffset(of: region) >= Self.titleCollapseOffset
+    scrollPositions[region].map(Self.isTitleCollapsed) ?? false
+  }
+
+  private static func isTitleCollapsed(at position: ScrollPosition) -> Bool {
+    position.titleHeight > 0 && position.offset >= position.titleHeight - titleLead
+  }
+
+  /// A large title is never left half gone: content rests at the nearer end of it.
+  private static func rest(of region: ScrollRegion, at position: ScrollPosition) -> Double {
+    let (offset, height) = (position.offset, position.titleHeight)
+    guard region.hasLargeTitle, offset > 0, offset < height else { return offset }
+    return offset < height / 2 ? 0 : height
   }
 
   private mutating func glide(_ region: ScrollRegion, to target: Double, since source: AppState) {
     let from = source.shownValue(.scroll(region)) ?? source.scrollOffset(of: region)
-    setOffset(of: region, target, since: source)
+    let height = scrollPositions[region]?.titleHeight ?? 0
+    let position = ScrollPosition(offset: target, titleHeight: height)
     // Under Reduce Motion content jumps: a fade of a whole page would say less.
-    if source.effectivePreferences.reduceMotion { return }
-    move(.scroll(region), from: from, to: target, .pop, since: source)
+    if source.effectivePreferences.reduceMotion {
+      setPosition(of: region, position, since: source)
+      return
+    }
+    let course = Course.curve(from: from, to: target, timings[.pop])
+    let delay = course.milliseconds(until: height - Self.titleLead)
+    setPosition(of: region, position, titleDelay: delay, since: source)
+    start(.scroll(region), course, fades: false, since: source)
   }
 
-  private mutating func setOffset(
-    of region: ScrollRegion, _ offset: Double, since source: AppState
+  /// - Parameter titleDelay: how many milliseconds from now the title has left the screen, or come
+  ///   back to it.
+  private mutating func setPosition(
+    of region: ScrollRegion, _ position: ScrollPosition, titleDelay: Double = 0,
+    since source: AppState
   ) {
-    let wasCollapsed = isTitleCollapsed(region)
-    scrollOffsets[region] = offset > 0 ? offset : nil
-    let isCollapsed = isTitleCollapsed(region)
-    guard wasCollapsed != isCollapsed else { return }
     let kind = Transition.Kind.titleCollapse(region)
-    let from = source.shownValue(kind) ?? (wasCollapsed ? 1 : 0)
-    move(kind, from: from, to: isCollapsed ? 1 : 0, .titleCollapse, since: source)
+    let shown = source.shownValue(kind) ?? (isTitleCollapsed(region) ? 1 : 0)
+    scrollPositions[region] = position.offset > 0 ? position : nil
+    let target = isTitleCollapsed(region) ? 1.0 : 0
+    let running = transitions.last { $0.kind == kind }
+    if let running, running.start <= now, running.course.to == target { return }
+    transitions.removeAll { $0.kind == kind }
+    guard shown != target else { return }
+    move(kind, from: shown, to: target, .titleCollapse, after: titleDelay, since: source)
   }
 
   private func refusal(of region: ScrollRegion) -> NavigationError? {
@@ -76,7 +109,7 @@ extension AppState {
 }
 
 extension ScrollRegion {
-  /// The claim that a large title scrolls with the content.
+  /// Whether the content starts with the title in large type, which is never left half gone.
   package var hasLargeTitle: Bool {
     switch self {
     case .screen(.root), .screen(.chapter), .pathSegment: true

@@ -29,7 +29,7 @@ extension AppState {
     guard let kind = presentation?.sheet.kind else { return nil }
     cancelPress()
     presentation = nil
-    scrollOffsets[.sheet(kind)] = nil
+    scrollPositions[.sheet(kind)] = nil
     transitions.removeAll { transition in
       switch transition.kind {
       case .question, .thumb(.when), .thumb(.share): true

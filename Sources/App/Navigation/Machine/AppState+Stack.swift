@@ -50,7 +50,7 @@ extension AppState {
 
   /// Forgets what a screen held: its offset, and the running answer.
   private mutating func leave(_ route: Route) {
-    scrollOffsets[.screen(route)] = nil
+    scrollPositions[.screen(route)] = nil
     transitions.removeAll { $0.kind == .titleCollapse(.screen(route)) }
     if route == .answer { guide.answer = nil }
   }

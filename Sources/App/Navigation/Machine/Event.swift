@@ -17,9 +17,9 @@ package enum Event: Hashable, Sendable {
   /// How far the sheet is dragged down, as a part of its height.
   case sheetDragMoved(Double)
   case sheetDragEnded(Release)
-  /// Content is dragged to an offset in points.
-  /// - reachesEnd: The claim that the last line is then in view.
-  case scroll(ScrollRegion, to: Double, reachesEnd: Bool)
+  /// Content is dragged.
+  /// - reachesEnd: Whether the last line is then in view.
+  case scroll(ScrollRegion, to: ScrollPosition, reachesEnd: Bool)
   /// The finger leaves scrolled content, which may snap.
   case scrollReleased(ScrollRegion)
   /// The wall clock jumps ahead to the next such time of day.

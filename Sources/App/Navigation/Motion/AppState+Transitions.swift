@@ -15,21 +15,26 @@ extension AppState {
   ///
   /// Under Reduce Motion everything that would slide or scale fades instead.
   mutating func move(
-    _ kind: Transition.Kind, from: Double, to: Double, _ token: MotionToken, since source: AppState
+    _ kind: Transition.Kind, from: Double, to: Double, _ token: MotionToken,
+    after delay: Double = 0, since source: AppState
   ) {
     let fades = source.effectivePreferences.reduceMotion
     let motion = fades ? timings[.reducedFade] : timings[token]
-    start(kind, .curve(from: from, to: to, motion), fades: fades, since: source)
+    start(
+      kind, .curve(from: from, to: to, motion), after: delay, fades: fades, since: source)
   }
 
+  /// - Parameter delay: milliseconds from now in which what moves still stands.
   mutating func start(
-    _ kind: Transition.Kind, _ course: Course, fades: Bool, since source: AppState
+    _ kind: Transition.Kind, _ course: Course, after delay: Double = 0, fades: Bool,
+    since source: AppState
   ) {
     transitions.removeAll { $0.kind == kind }
     if course.milliseconds <= 0 { return }
     transitions.append(
       Transition(
-        kind: kind, start: now, course: course, fades: fades, source: .state(source.asSource)))
+        kind: kind, start: now + delay, course: course, fades: fades,
+        source: .state(source.asSource)))
   }
 
   /// Drops what has reached its target.

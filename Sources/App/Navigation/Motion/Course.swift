@@ -50,4 +50,19 @@ package struct Course: Hashable, Sendable {
       return from
     }
   }
+
+  /// When the course first comes to a value between its ends: 0 where it starts beyond it, and the
+  /// whole duration where it ends before.
+  func milliseconds(until value: Double) -> Double {
+    let rises = to >= from
+    let hasPassed = { (number: Double) in rises ? number >= value : number < value }
+    guard !hasPassed(from), milliseconds.isFinite else { return 0 }
+    var (before, after) = (0.0, milliseconds)
+    // A hundredth of a microsecond of any motion.
+    for _ in 0..<40 {
+      let middle = (before + after) / 2
+      if hasPassed(self.value(after: middle)) { after = middle } else { before = middle }
+    }
+    return after
+  }
 }

@@ -13,13 +13,7 @@ extension AppState {
       calendarDay: calendarDay, milliseconds: Double(start.minutesOfDay) * 60_000)
     state.enter(start)
     state.updateDay()
-    if start.scrollOffset > 0 { state.scrollOffsets[state.frontRegion] = start.scrollOffset }
     return state
-  }
-
-  /// What a finger would scroll: the sheet, or else the screen on top.
-  private var frontRegion: ScrollRegion {
-    presentation.map { .sheet($0.sheet.kind) } ?? scrollRegion(of: route)
   }
 
   private mutating func enter(_ start: StartPoint) {

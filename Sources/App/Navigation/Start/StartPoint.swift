@@ -5,8 +5,6 @@ package struct StartPoint: Hashable, Sendable {
   package var today: TodayVariant
   /// The time of day in minutes; before 04:00 it is the night after the day.
   package var minutesOfDay: Int
-  /// How far the content of the screen or the sheet is scrolled, in points.
-  package var scrollOffset = 0.0
 
   /// - Parameters:
   ///   - state: One of `screen.states`; nil for the first.

@@ -41,7 +41,7 @@ package struct AppState: Hashable, Sendable {
   /// The days whose reflection line is open on the Me screen.
   package internal(set) var openReflectionDays: Set<Int> = []
   /// Points by which a region is scrolled; a region that is missing is at its top.
-  package internal(set) var scrollOffsets: [ScrollRegion: Double] = [:]
+  package internal(set) var scrollPositions: [ScrollRegion: ScrollPosition] = [:]
 
   /// The element under the finger.
   package internal(set) var pressedElement: String?

@@ -32,9 +32,7 @@ extension ScenarioPlayer {
   /// Drags the content of what is on top, within what there is of it, and lets go.
   mutating func scroll(_ target: ScrollTarget) throws(ReplayProblem) {
     let map = try map()
-    guard let area = map.elements.last(where: { $0.isShown && $0.node.scroll != nil }),
-      let scroll = area.node.scroll
-    else { throw ReplayProblem(.badInput, "nothing on this screen scrolls") }
+    let (area, scroll) = try scrollArea(in: map)
     let offset: Double
     switch target {
     case .by(let distance): offset = scroll.offset + distance
@@ -43,15 +41,27 @@ extension ScenarioPlayer {
       guard element.ancestors.contains(area.index) else {
         throw ReplayProblem(.badInput, "'\(element.id)' is not in what scrolls here")
       }
-      offset = scroll.offset + Self.distance(to: element.node.frame, in: area.node, scroll)
+      offset = scroll.offset(revealing: element.node.frame, in: area.node.frame)
     }
-    let clamped = min(max(0, offset), scroll.maximumOffset)
-    let region =
-      state.presentation.map { ScrollRegion.sheet($0.sheet.kind) }
-      ?? state.scrollRegion(of: state.route)
-    try apply(
-      .scroll(region, to: clamped, reachesEnd: clamped >= scroll.maximumOffset - 0.5))
-    try apply(.scrollReleased(region))
+    let (position, reachesEnd) = scroll.position(at: offset)
+    try apply(.scroll(state.frontRegion, to: position, reachesEnd: reachesEnd))
+    try apply(.scrollReleased(state.frontRegion))
+  }
+
+  /// Where content stands that a finger would have dragged to an offset before the start.
+  mutating func startPosition(
+    at offset: Double
+  ) throws(ReplayProblem) -> (ScrollPosition, reachesEnd: Bool) {
+    try scrollArea(in: try map()).scroll.position(at: offset)
+  }
+
+  private func scrollArea(
+    in map: ElementMap
+  ) throws(ReplayProblem) -> (element: ScreenElement, scroll: LayoutNode.Scroll) {
+    guard let area = map.elements.last(where: { $0.isShown && $0.node.scroll != nil }),
+      let scroll = area.node.scroll
+    else { throw ReplayProblem(.badInput, "nothing on this screen scrolls") }
+    return (area, scroll)
   }
 
   private mutating func elementAnywhere(
@@ -61,19 +71,16 @@ extension ScenarioPlayer {
     if found.count == 1 { return found[0] }
     return try element(.id(id))
   }
+}
 
-  /// How far content must move on for a frame to stand clear of the area's insets.
-  private static func distance(
-    to frame: Rect, in area: LayoutNode, _ scroll: LayoutNode.Scroll
-  ) -> Double {
-    let content = area.children.dropFirst(area.backgroundCount)
-    guard let first = content.first, let last = content.last else { return 0 }
-    let start = area.frame.minY - scroll.offset
-    let topInset = first.frame.minY - start
-    let bottomInset = scroll.contentHeight - (last.frame.maxY - start)
-    let room = (top: area.frame.minY + topInset, bottom: area.frame.maxY - bottomInset)
-    if frame.minY < room.top { return frame.minY - room.top }
-    return max(0, min(frame.maxY - room.bottom, frame.minY - room.top))
+extension LayoutNode.Scroll {
+  /// The position nearest to an offset that there is content for, and whether that shows its end.
+  fileprivate func position(at offset: Double) -> (ScrollPosition, reachesEnd: Bool) {
+    let clamped = min(max(0, offset), maximumOffset)
+    return (
+      ScrollPosition(offset: clamped, titleHeight: titleHeight),
+      clamped >= maximumOffset - 0.5
+    )
   }
 }
 

@@ -19,6 +19,20 @@ struct ScenarioPlayer {
     self.screen = screen
   }
 
+  /// Scrolls what the scenario starts with, within what there is of it, as a finger would have left
+  /// it.
+  /// - Parameter range: where the scenario says so.
+  mutating func begin(scrolledBy offset: Double, at range: SourceRange) throws(ScenarioFailure) {
+    if offset <= 0 { return }
+    do throws(ReplayProblem) {
+      let (position, reachesEnd) = try startPosition(at: offset)
+      state.begin(at: position, reachesEnd: reachesEnd)
+      knownMap = nil
+    } catch {
+      throw failure(error, at: range)
+    }
+  }
+
   /// Carries out a step; a screenshot only checks that its elements are there.
   /// - Throws: why the step cannot be done or what it claims is not so.
   mutating func perform(_ step: Step) throws(ScenarioFailure) {

@@ -52,6 +52,7 @@ package struct ScenarioReplay {
     var result = ReplayResult()
     do throws(ScenarioFailure) {
       var player = ScenarioPlayer(state: try state(at: start, of: scenario), screen: screen)
+      try player.begin(scrolledBy: start.scroll, at: scenario.nameRange)
       result.moments.append(ReplayMoment(state: player.state))
       for step in steps {
         try player.perform(step)
@@ -99,14 +100,13 @@ package struct ScenarioReplay {
     let system = Preferences(
       reduceMotion: settings.reduceMotion, reduceTransparency: settings.reduceTransparency)
     guard let screen = StartScreen(rawValue: start.screen),
-      var point = StartPoint(
+      let point = StartPoint(
         screen: screen, stateNamed: start.state, minutesOfDay: start.clock?.minutesSinceMidnight)
     else {
       throw ScenarioFailure(
         .badInput,
         Diagnostic(.error, "the scenario starts nowhere", at: scenario.nameRange))
     }
-    point.scrollOffset = start.scroll
     return .start(point, content: content, timings: Timings(tokens), system: system)
   }
 }

@@ -10,15 +10,18 @@ struct ScreenScaffold: View {
   /// The parts that differ from screen to screen.
   struct Parts {
     var title: String
-    /// Whether the content starts with the title in large type.
+    /// Whether the content starts with the title in large type; else it may name one of its own that
+    /// the bar stands in for.
     var hasLargeTitle = true
+    /// The name of the title in the content.
+    var titleName: String? = "title"
     var ground: ColorToken
     /// The word beside the back chevron; nil on a root.
     var back: String?
     /// At the other end of the navigation bar.
     var trailing: Node?
-    /// Over the lower end of the content.
-    var bottomBar: BottomBar?
+    /// Over the lower end of the content, down to the edge of the screen.
+    var bottomBar: Node?
     /// Whether new content at the end is scrolled into view.
     var followsEnd = false
     var content: Node
@@ -30,15 +33,7 @@ struct ScreenScaffold: View {
     }
   }
 
-  /// What sticks to the bottom edge, with the room that it takes from the content.
-  struct BottomBar {
-    var node: Node
-    /// Points from the bottom edge of the screen.
-    var height: Double
-  }
-
-  /// More than any content is high.
-  private static let farEnd = 1_000_000.0
+  /// Between the end of the content and what is over it at the bottom.
   private static let endGap = 16.0
 
   private let route: Route
@@ -57,62 +52,43 @@ struct ScreenScaffold: View {
   private var region: ScrollRegion { state.scrollRegion(of: route) }
 
   var node: Node {
-    let offset = parts.followsEnd ? Self.farEnd : state.motion.scrollOffset(of: region)
+    Scaffold(
+      scrollArea, top: navigationBar, bottom: parts.bottomBar,
+      safeArea: EdgeInsets(bottom: bottomRoom)
+    )
+    .node.background(parts.ground).named(route.name).role(.screen)
+  }
+
+  private var offset: Double { state.motion.scrollOffset(of: region) }
+
+  private var scrollArea: ScrollArea {
+    ScrollArea(
+      offset: offset, insets: EdgeInsets(bottom: Self.endGap), showsEnd: parts.followsEnd,
+      title: parts.titleName
+    ) {
+      VStack(.leading) {
+        if parts.hasLargeTitle { LargeTitle(parts.title) }
+        parts.content
+      }.node.fillWidth()
+    }
+  }
+
+  private var navigationBar: Node {
     let isScrolled = offset > 0 && !parts.followsEnd
-    return ZStack(.top) {
-      ScrollArea(
-        offset: offset,
-        insets: EdgeInsets(top: device.safeAreaTop + NavigationBar.height, bottom: bottomInset)
-      ) {
-        VStack(.leading) {
-          if parts.hasLargeTitle { LargeTitle(parts.title) }
-          parts.content
-        }
-        .node.frame(
-          width: .fill, height: .range(minimum: minimumHeight(offset)), alignment: .topLeading)
-      }
-      NavigationBar(
-        title: parts.title, titleOpacity: inlineTitleOpacity(offset),
-        groundOpacity: isScrolled || parts.followsEnd ? 1 : 0,
-        lineOpacity: parts.hasLargeTitle ? inlineTitleOpacity(offset) : isScrolled ? 1 : 0,
-        ground: .token(parts.ground), safeAreaTop: device.safeAreaTop,
-        leading: parts.back.map { BackButton($0, action: Action.back.name).node },
-        trailing: parts.trailing
-      ).node.frame(width: .fill)
-      bottomBar
-    }
-    .node.frame(width: .fill, height: .fill)
-    .background(parts.ground).named(route.name).role(.screen)
+    let titleOpacity = parts.title.isEmpty ? 0 : state.motion.titleCollapse(of: region)
+    return NavigationBar(
+      title: parts.title, titleOpacity: titleOpacity,
+      groundOpacity: isScrolled || parts.followsEnd ? 1 : 0,
+      lineOpacity: parts.hasLargeTitle ? titleOpacity : isScrolled ? 1 : 0,
+      ground: .token(parts.ground), safeAreaTop: device.safeAreaTop,
+      leading: parts.back.map { BackButton($0, action: Action.back.name).node },
+      trailing: parts.trailing
+    ).node.frame(width: .fill)
   }
 
-  /// However short the content is, a large title that has been scrolled away is away: else it would
-  /// stand on the screen beside the inline one.
-  private func minimumHeight(_ offset: Double) -> Double {
-    guard parts.hasLargeTitle, offset > 0 else { return 0 }
-    let room =
-      device.size.height - device.safeAreaTop - NavigationBar.height - bottomInset
-    return max(0, room) + min(offset, NavigationBar.largeTitleHeight)
-  }
-
-  /// A title in the content is stood in for once it has left the screen.
-  private func inlineTitleOpacity(_ offset: Double) -> Double {
-    if parts.hasLargeTitle { return state.motion.titleCollapse(of: region) }
-    return !parts.title.isEmpty && offset >= AppState.titleCollapseOffset ? 1 : 0
-  }
-
-  private var bottomBar: Node? {
-    parts.bottomBar.map { bar in
-      VStack {
-        Spacer()
-        bar.node
-      }
-      .node.frame(width: .fill, height: .fill)
-    }
-  }
-
-  /// Room below the content, so that its end can be scrolled clear of everything.
-  private var bottomInset: Double {
-    let bars = route.showsTabBar ? TabBar.height + TabBar.margin : device.safeAreaBottom
-    return max(bars, parts.bottomBar?.height ?? 0) + Self.endGap
+  /// What is taken at the bottom whatever bar the screen has: the tab bar, which belongs to no
+  /// screen, or the home indicator.
+  private var bottomRoom: Double {
+    route.showsTabBar ? TabBar.height + TabBar.margin : device.safeAreaBottom
   }
 }

@@ -20,6 +20,7 @@ struct AnswerScreen: View {
   var parts: ScreenScaffold.Parts {
     var parts = ScreenScaffold.Parts(title: "", ground: .background, content: self)
     parts.hasLargeTitle = false
+    parts.titleName = nil
     parts.back = state.backTitle(under: .answer)
     guard let answer = state.guide.answer else { return parts }
     if answer.phase.isRunning {

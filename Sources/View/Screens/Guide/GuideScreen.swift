@@ -12,15 +12,13 @@ struct GuideScreen: View {
   private static let barGap = 8.0
 
   let state: AppState
-  let environment: ScreenEnvironment
 
   private var texts: TextTable<GuideText> { state.content.texts.guide }
 
   var parts: ScreenScaffold.Parts {
     var parts = ScreenScaffold.Parts(
       title: texts[.title], ground: .groupedBackground, content: self)
-    parts.bottomBar = .init(
-      node: askBar.padding(bottom: barBottom), height: barBottom + barHeight)
+    parts.bottomBar = askBar.padding(bottom: TabBar.height + TabBar.margin + Self.barGap)
     return parts
   }
 
@@ -55,12 +53,5 @@ struct GuideScreen: View {
       text: state.guide.question, placeholder: texts[.ask], sendLabel: texts[.send],
       sendAction: Action.sendQuestion.name, isSendEnabled: state.guide.canSend
     ).node
-  }
-
-  private var barBottom: Double { TabBar.height + TabBar.margin + Self.barGap }
-
-  /// Of one line of text.
-  private var barHeight: Double {
-    max(AskBar.height, TypeStyle.body.size(at: environment.textSize) * 1.75 + 12)
   }
 }

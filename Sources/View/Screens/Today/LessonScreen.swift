@@ -21,7 +21,7 @@ struct LessonScreen {
     var parts = ScreenScaffold.Parts(title: lesson.title, ground: .background, content: reader)
     parts.hasLargeTitle = false
     parts.back = state.backTitle(under: .lesson(chapter: chapter))
-    parts.bottomBar = .init(node: bar, height: barHeight)
+    parts.bottomBar = bar
     return parts
   }
 
@@ -43,11 +43,5 @@ struct LessonScreen {
         action: awaits ? .present(.commit) : .finishLesson
       ).named("primary")
     }.node
-  }
-
-  private var barHeight: Double {
-    let line = TypeStyle.headline.size(at: environment.textSize) * 1.45 + 8
-    return StickyBar.topPadding + max(CapsuleButton.height, line)
-      + StickyBar.bottomPadding(over: environment.device.safeAreaBottom)
   }
 }

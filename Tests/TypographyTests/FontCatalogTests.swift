@@ -3,6 +3,7 @@ import Digests
 import FileSystem
 import FontLoading
 import FoundationEssentials
+import Geometry
 import Testing
 import Typography
 
@@ -49,7 +50,7 @@ private final class FontFolder {
 struct FontCatalogTests {
   private let regular = try? Files.read(TestFonts.regularFile)
 
-  @Test(arguments: [(100, 400), (400, 400), (500, 500), (600, 600), (700, 700), (800, 700)])
+  @Test(arguments: [(100, 400), (400, 400), (500, 500), (600, 600), (700, 700), (900, 700)])
   func `the pinned files draw each weight with the nearest that they have`(
     wanted: Int, drawn: Int
   ) throws {
@@ -59,6 +60,27 @@ struct FontCatalogTests {
     #expect(choice.isExact == (wanted == drawn))
     let stack = try FontCatalog(folder: TestFonts.folder).stack(for: wanted)
     #expect(stack.faces.map(\.id.weight) == [drawn])
+  }
+
+  @Test func `where no file has 800, Bold is emboldened to its strokes, and advances stay`() throws
+  {
+    let catalog = try FontCatalog(folder: TestFonts.folder)
+    #expect(catalog.choice(for: 800).weight == 700)
+    let heavy = try catalog.stack(for: 800).primary
+    let bold = try catalog.stack(for: 700).primary
+    #expect(heavy.id.weight == 800)
+    #expect(heavy.id != bold.id)
+    // The alef of Estedad is an upright bar: 308 of 2048 units in Bold; 151 of 1000 make 309.2.
+    let alef = try #require(bold.glyph(for: "ا"))
+    let (thin, thick) = (bold.outline(of: alef), heavy.outline(of: alef))
+    #expect(abs(thin.controlBounds.width - 308) < 0.5)
+    #expect(abs(thick.controlBounds.width - 309.25) < 0.1)
+    #expect(abs(thick.controlBounds.midX - thin.controlBounds.midX) < 0.1)
+    let title = "مسیر من"
+    let widths = try [bold, heavy].map {
+      try Setter(size: 34, fonts: FontStack([$0])).width(title)
+    }
+    #expect(widths[0] == widths[1])
   }
 
   @Test(.enabled(if: TestFonts.hasVariableFile, "no ../shared/fonts: skipped"))

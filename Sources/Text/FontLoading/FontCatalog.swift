@@ -16,6 +16,8 @@ package final class FontCatalog: Sendable {
   private struct FaceKey: Hashable {
     var path: String
     var weight: Int
+    /// The thickness that strokes are brought to.
+    var stem: Double?
   }
 
   /// The file and the weight that stand in for a weight that is asked for.
@@ -26,6 +28,13 @@ package final class FontCatalog: Sendable {
 
     /// Whether the weight asked for is drawn, and not the nearest that there is.
     package var isExact: Bool { weight == requestedWeight }
+
+    /// How thick the alef must be where a lighter file stands in, in thousandths of an em; nil where
+    /// the file is drawn as it is.
+    package var stem: Double? {
+      weight < requestedWeight
+        ? StemWidth.target(family: file.family, weight: requestedWeight) : nil
+    }
   }
 
   /// Reads the font files of a folder.
@@ -96,10 +105,11 @@ package final class FontCatalog: Sendable {
   }
 
   private func face(_ choice: Choice) throws(FontError) -> FontFace {
-    let key = FaceKey(path: choice.file.path, weight: choice.weight)
+    let key = FaceKey(path: choice.file.path, weight: choice.weight, stem: choice.stem)
     if let known = faces.withLock({ $0[key] }) { return known }
     let face = try FontFace(
-      contents: contents[key.path] ?? [], path: key.path, weight: key.weight)
+      contents: contents[key.path] ?? [], path: key.path,
+      weight: choice.stem == nil ? choice.weight : choice.requestedWeight, stem: choice.stem)
     return faces.withLock { known in
       let first = known[key] ?? face
       known[key] = first

@@ -57,7 +57,7 @@ extension Command {
           let choice = catalog.choice(for: tokens[style].weight)
           return [
             style.displayName, tokens[style].size.plain, "\(choice.requestedWeight)",
-            "\(choice.weight)", choice.isExact ? "exact" : "nearest", choice.file.path,
+            "\(choice.weight)", choice.fit, choice.file.path,
             choice.file.version,
           ]
         }
@@ -65,6 +65,14 @@ extension Command {
     console.report(
       catalog.warnings(forWeights: TypeStyle.allCases.map { tokens[$0].weight }))
     return .success
+  }
+}
+
+extension FontCatalog.Choice {
+  /// How near the weight comes to the one that is asked for.
+  fileprivate var fit: String {
+    if isExact { return "exact" }
+    return stem.map { "emboldened to a stem of \($0.plain)/1000" } ?? "nearest"
   }
 }
 

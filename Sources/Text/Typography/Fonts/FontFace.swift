@@ -28,6 +28,9 @@ package final class FontFace: @unchecked Sendable {
   /// HarfBuzz positions of an em: so many that rounding them loses nothing that can be seen.
   static let fixedPointScale: Int32 = 1 << 24
 
+  /// How much thicker than in the file strokes are drawn, in font units; advances stay.
+  package let emboldening: Double
+
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private let library: FT_Library
   private let face: FT_Face
@@ -40,21 +43,29 @@ package final class FontFace: @unchecked Sendable {
   ///   - path: where it was read, for messages.
   ///   - weight: set on the weight axis where the file has one, clamped to its range; a file
   ///     without the axis keeps its own weight.
+  ///   - stem: how thick its alef shall be, in thousandths of an em. A face whose strokes are
+  ///     thinner is emboldened to it, and counts as one of `weight`.
   /// - Throws: `FontError.unreadable` where FreeType cannot use the file.
-  package init(contents: [UInt8], path: String, weight: Int) throws(FontError) {
+  package init(
+    contents: [UInt8], path: String, weight: Int, stem: Double? = nil
+  ) throws(FontError) {
     let opened = try OpenedFont(contents: contents, path: path)
     library = opened.library
     face = opened.face
     bytes = opened.bytes
     self.path = path
     let applied = opened.setWeight(weight)
-    id = FontID(digest: SHA256.hexadecimal(contents), weight: applied.weight)
+    emboldening = stem.map { [opened] in Self.emboldening(of: opened.face, toStem: $0) } ?? 0
+    id = FontID(
+      digest: SHA256.hexadecimal(contents), weight: emboldening > 0 ? weight : applied.weight)
     family = face.pointee.family_name.map { String(cString: $0) } ?? ""
     unitsPerEm = Int(face.pointee.units_per_EM)
     ascent = Int(face.pointee.ascender)
     descent = -Int(face.pointee.descender)
     harfBuzzFont = Self.makeHarfBuzzFont(bytes, variableWeight: applied.isVariable ? weight : nil)
-    swappedDigits = SwappedDigits(font: harfBuzzFont) { [face] in Self.outline(of: $0, in: face) }
+    swappedDigits = SwappedDigits(font: harfBuzzFont) { [face] in
+      Self.outline(of: $0, in: face, emboldening: 0)
+    }
   }
 
   deinit {
@@ -67,15 +78,28 @@ package final class FontFace: @unchecked Sendable {
   /// The unhinted outline in font units, the y axis pointing up. Empty for a blank glyph and for
   /// one that the file does not hold.
   package func outline(of glyph: GlyphID) -> Path {
-    lock.withLock { _ in Self.outline(of: glyph, in: face) }
+    lock.withLock { _ in Self.outline(of: glyph, in: face, emboldening: emboldening) }
   }
 
-  private static func outline(of glyph: GlyphID, in face: FT_Face) -> Path {
+  private static func outline(
+    of glyph: GlyphID, in face: FT_Face, emboldening: Double
+  ) -> Path {
     let flags = Int32(FT_LOAD_NO_SCALE) | Int32(FT_LOAD_NO_HINTING) | Int32(FT_LOAD_NO_BITMAP)
     guard FT_Load_Glyph(face, FT_UInt(glyph.rawValue), flags) == 0,
       let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return Path() }
+    if emboldening > 0 {
+      return Path(outline: &slot.pointee.outline, emboldenedBy: emboldening)
+    }
     return Path(outline: slot.pointee.outline)
+  }
+
+  /// What the alef lacks of a thickness, in font units.
+  private static func emboldening(of face: FT_Face, toStem stem: Double) -> Double {
+    let alef = GlyphID(UInt32(FT_Get_Char_Index(face, 0x627)))
+    let own = StemWidth.measure(outline(of: alef, in: face, emboldening: 0))
+    guard let own else { return 0 }
+    return max(0, stem * Double(face.pointee.units_per_EM) / 1000 - own)
   }
 
   /// The glyph of a code point, nil where the font has none.

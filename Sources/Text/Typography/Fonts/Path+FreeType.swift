@@ -31,6 +31,25 @@ extension Path {
     if !isEmpty { close() }
   }
 
+  /// An outline whose strokes are thicker by `strength` font units, half of it on each side. Changes
+  /// the outline that it is given.
+  init(outline: inout FT_Outline, emboldenedBy strength: Double) {
+    // FreeType moves points by whole units: in 64ths nothing that shows is lost.
+    let fineness = 64.0
+    var matrix = FT_Matrix(
+      xx: FT_Fixed(fineness) << 16, xy: 0, yx: 0, yy: FT_Fixed(fineness) << 16)
+    FT_Outline_Transform(&outline, &matrix)
+    let grown = FT_Pos((strength * fineness).rounded())
+    guard FT_Outline_Embolden(&outline, grown) == 0 else {
+      self.init()
+      return
+    }
+    // It grows to the right and upwards only.
+    FT_Outline_Translate(&outline, -(grown / 2), -(grown / 2))
+    let placement = AffineTransform(a: 1 / fineness, b: 0, c: 0, d: 1 / fineness, tx: 0, ty: 0)
+    self = Path(outline: outline).applying(placement)
+  }
+
   private static func with(_ pointer: UnsafeMutableRawPointer?, _ body: (inout Path) -> Void)
     -> Int32
   {

@@ -94,13 +94,13 @@ import ViewTree
     let cancel = try #require(tree.node("commit/bar/cancel"))
     let save = try #require(tree.node("commit/bar/save"))
     #expect(cancel.frame.minX > save.frame.maxX)
-    #expect(weight(of: cancel) == 400)
-    #expect(weight(of: save) == 600)
+    #expect(style(of: cancel) == .body)
+    #expect(style(of: save) == .headline)
   }
 
-  private func weight(of node: LayoutNode) -> Int? {
+  private func style(of node: LayoutNode) -> TypeStyle? {
     for part in node.flattened {
-      if case .text(_, let text) = part.content { return text.weight }
+      if case .text(_, let text) = part.content { return text.style }
     }
     return nil
   }

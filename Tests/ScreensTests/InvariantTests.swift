@@ -16,6 +16,17 @@ import ViewTree
     #expect(titles.count <= 1)
   }
 
+  /// The type table of the design document pairs every size with one weight.
+  @Test(arguments: Fixture.points)
+  func `No text has another weight than its style's`(_ point: StartPoint) throws {
+    let node = try Fixture.node(Fixture.state(point))
+    let strays = node.flattened.compactMap { node -> String? in
+      guard case .text(let text) = node.content, let weight = text.weight else { return nil }
+      return "\(text.string): \(text.style) \(weight)"
+    }
+    #expect(strays.isEmpty)
+  }
+
   @Test(arguments: Fixture.points)
   func `Every digit is a Persian one`(_ point: StartPoint) throws {
     let node = try Fixture.node(Fixture.state(point))

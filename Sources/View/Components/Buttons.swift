@@ -46,7 +46,7 @@ package struct CapsuleButton: View {
 
   package var node: Node {
     let label = Text(title, size == .regular ? .headline : .subhead)
-      .weight(600).foreground(textPaint).textAlignment(.center)
+      .foreground(textPaint).textAlignment(.center)
     let isBare = kind == .plain && size == .small
     var node = label.padding(horizontal: isBare ? 0 : inset, vertical: isBare ? 0 : 4)
       .frame(

@@ -28,8 +28,10 @@ package struct StatusBar: View {
   }
 
   private var clock: Node {
-    Text(time, .headline).monospacedDigits().foreground(paint).fixedTextSize().textDirection(.leftToRight)
-      .named("clock")
+    Text(time, .headline).monospacedDigits().foreground(paint).fixedTextSize().textDirection(
+      .leftToRight
+    )
+    .named("clock")
   }
 
   private var cellular: Node {
@@ -75,7 +77,7 @@ package struct StatusBar: View {
         Spacer()
         battery
       }.node.fillWidth()
-      Text(time, .caption).monospacedDigits().weight(600).foreground(paint).fixedTextSize()
+      Text(time, .caption).monospacedDigits().foreground(paint).fixedTextSize()
         .textDirection(.leftToRight).named("clock")
     }
     .node.padding(horizontal: 7)

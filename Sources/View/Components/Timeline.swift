@@ -149,7 +149,7 @@ package struct EveningSection: View {
     node = HStack(spacing: TimelineRow.gap) {
       Icon(.moonFilled, size: 20, .token(.secondaryLabel))
         .frame(width: .fixed(TimelineRow.gutter), height: .fixed(24), alignment: .center)
-      Text(title, .subhead).weight(600).foreground(.secondaryLabel)
+      Text(title, .subhead).foreground(.secondaryLabel)
       Hairline()
     }
     .node.fillWidth().padding(bottom: 16).named("evening").role(.header)

@@ -65,7 +65,6 @@ package struct WeekStrip: View {
       for day in days {
         VStack(spacing: 6) {
           Text(day.letter, .caption)
-            .weight(day.isToday ? 700 : 500)
             .foreground(day.isToday ? .label : .secondaryLabel).textAlignment(.center)
           DayDot(day.status)
         }

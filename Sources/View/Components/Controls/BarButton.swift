@@ -13,7 +13,7 @@ package struct BarButton: View {
   package init(
     _ title: String, isBold: Bool = false, action: String?, isEnabled: Bool = true
   ) {
-    node = Text(title, .headline).weight(isBold ? 600 : 400).foreground(.accent)
+    node = Text(title, isBold ? .headline : .body).foreground(.accent)
       .fixedTextSize().lineLimit(1)
       .padding(horizontal: 8)
       .frame(width: .range(minimum: Self.height), height: .fixed(Self.height), alignment: .center)
@@ -36,7 +36,7 @@ package struct BackButton: View {
       .node.frame(width: Self.chevronWidth, height: BarButton.height)
     node = HStack(spacing: 6) {
       chevron
-      Text(title, .headline).weight(400).foreground(.accent).fixedTextSize().lineLimit(1)
+      Text(title, .body).foreground(.accent).fixedTextSize().lineLimit(1)
     }
     .node.frame(
       width: .range(minimum: BarButton.height), height: .fixed(BarButton.height),

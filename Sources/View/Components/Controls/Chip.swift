@@ -9,7 +9,7 @@ package struct Chip: View {
   package let node: Node
 
   package init(_ title: String, isOn: Bool, action: String?, isEnabled: Bool = true) {
-    let words = Text(title, .subhead).weight(500).textAlignment(.center)
+    let words = Text(title, .subhead).textAlignment(.center)
       .foreground(isOn ? .accent : .label)
     let capsule = words.padding(horizontal: Self.inset, vertical: 6)
       .frame(height: .range(minimum: Self.minimumHeight), alignment: .center)

@@ -68,7 +68,7 @@ package struct SegmentedControl: View {
 
   private func node(of segment: Segment, at index: Int) -> Node {
     let isSelected = index == selection
-    let title = Text(segment.title, .footnote).weight(isSelected ? 500 : 400)
+    let title = Text(segment.title, .footnote)
       .fixedTextSize().lineLimit(1).textAlignment(.center)
     return title.padding(horizontal: 8, vertical: 4)
       .frame(width: .fill, height: .range(minimum: Self.height), alignment: .center)

@@ -60,7 +60,7 @@ package struct CompanionRing: View {
 
   private var content: Node {
     guard let initial else { return Icon(.personFilled, size: 24, .token(.secondaryLabel)).node }
-    return Text(initial, .title2).weight(600).foreground(.secondaryLabel).fixedTextSize()
+    return Text(initial, .title2).foreground(.secondaryLabel).fixedTextSize()
       .textAlignment(.center)
   }
 

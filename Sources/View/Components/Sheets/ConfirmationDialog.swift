@@ -43,10 +43,10 @@ package struct ConfirmationDialog: View {
         }
         for (index, choice) in choices.enumerated() {
           if index > 0 { Hairline() }
-          button(choice, weight: 400)
+          button(choice, .body)
         }
       }
-      card { button(cancel, weight: 600) }
+      card { button(cancel, .headline) }
     }
     .node.fillWidth().role(.dialog).named("dialog")
   }
@@ -56,8 +56,8 @@ package struct ConfirmationDialog: View {
       .background(.background, corners: .card).clipped()
   }
 
-  private func button(_ choice: Choice, weight: Int) -> Node {
-    Text(choice.title, .headline).weight(weight).textAlignment(.center)
+  private func button(_ choice: Choice, _ style: TypeStyle) -> Node {
+    Text(choice.title, style).textAlignment(.center)
       .foreground(choice.isDestructive ? .destructive : .accent)
       .padding(horizontal: 20, vertical: 8)
       .frame(width: .fill, height: .range(minimum: Self.choiceHeight), alignment: .center)

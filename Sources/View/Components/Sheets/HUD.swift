@@ -3,7 +3,8 @@ package import ViewTree
 
 /// `.hud`: says for a moment that something was saved.
 ///
-/// Source: platform figures section 5: 156 wide, radius 26, icon 48, label Subhead 600.
+/// Source: platform figures section 5: 156 wide, radius 26, icon 48. The label is
+/// Headline, the semibold style of the type table.
 package struct HUD: View {
   package static let width = 156.0
   package static let minimumHeight = 144.0
@@ -14,7 +15,7 @@ package struct HUD: View {
   package init(_ text: String, symbol: Symbol = .checkmark, material: Material) {
     let content = VStack(spacing: 10) {
       Icon(symbol, size: Self.iconSize, .token(.label))
-      Text(text, .subhead).weight(600).textAlignment(.center).named("text")
+      Text(text, .headline).textAlignment(.center).named("text")
     }
     .node.padding(horizontal: 14, vertical: 20)
     .frame(

@@ -5,7 +5,7 @@ internal import ViewTree
 extension Specimen {
   static let lessonReader = Specimen("lessonReader", "Lesson reader", on: .token(.background)) {
     LessonReader(
-      title: "مانع را زودتر ببین", detail: "فصل ۴ · ۳ دقیقه",
+      title: "مانع را زودتر ببین", detail: "۳ دقیقه · فصل ۴",
       paragraphs: [
         "بیشترِ قدم‌ها سرِ یک مانع کوچک می‌ایستند.",
         "امشب کفش را دم در بگذار؛ فردا یک تصمیم کمتر داری.",

@@ -31,7 +31,6 @@ extension TodayScreen {
     let isAhead = status == .next
     var row = HStack(.firstBaseline, spacing: 8) {
       Text(title, .headline)
-        .weight(status == .done ? 600 : 500)
         .foreground(isAhead ? .tertiaryLabel : status == .outline ? .secondaryLabel : .label)
         .fillWidth().named("title")
       trailing()

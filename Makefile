@@ -12,10 +12,7 @@ BASIRI := .build/release/basiri
 # Only the tests whose names hold this: `make test FILTER=TypographyTests`.
 FILTER :=
 
-# References are kept of every settled state and of the middle of every motion, with one pixel a
-# point, which keeps all of them together below 15 MB.
-SETTLED = $(filter-out seeds/scenarios/motion,$(wildcard seeds/scenarios/*)) --scale 1
-MIDDLES = seeds/scenarios/motion --shot '*۵۰' --scale 1 --out out/verify-motion
+# What is held against references, and at which scale, stands in basiri.yaml.
 REPORTER := list
 
 .PHONY: help setup build test lint gallery verify record example conformance clean
@@ -40,14 +37,11 @@ gallery: build ## Renders all scenarios to out/gallery, with a page that shows t
 	@$(BASIRI) gallery --out out/gallery
 
 verify: build ## Compares frames with Snapshots/. REPORTER=html,list chooses the reports.
-	@$(BASIRI) verify $(SETTLED) --record=never --reporter=$(REPORTER)
-	@$(BASIRI) verify $(MIDDLES) --record=never --reporter=$(REPORTER)
-	@$(BASIRI) prune --check --scale 1
+	@$(BASIRI) verify --record=never --fail-on-unused --reporter=$(REPORTER)
 
 record: build ## Writes the frames that changed to Snapshots/, and removes those that are no more.
-	@$(BASIRI) verify $(SETTLED) --record=all --reporter=$(REPORTER)
-	@$(BASIRI) verify $(MIDDLES) --record=all --reporter=$(REPORTER)
-	@$(BASIRI) prune --scale 1
+	@$(BASIRI) verify --record=all --reporter=$(REPORTER)
+	@$(BASIRI) prune
 
 example: setup ## Builds and runs the example of snapshots in Swift tests.
 	@cd Examples/SnapshotTests && swift test -c release --scratch-path ../../.build/example

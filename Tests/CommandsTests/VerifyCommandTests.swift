@@ -41,7 +41,8 @@ struct VerifyCommandTests {
     #expect(references().count == 3)
     let second = verify("--record", "never")
     #expect(second.exitCode == .success)
-    #expect(second.output.hasSuffix("3 shots: 3 passed\n"))
+    #expect(second.output == "3 shots: 3 passed\n")
+    #expect(verify("--record", "never", "--verbose").output.contains("✓ first/x"))
   }
 
   @Test(arguments: [
@@ -86,6 +87,34 @@ struct VerifyCommandTests {
     #expect(merged.exitCode == .success)
     let run = try RunResult(json: try Files.read(folder.file("all/results.json")))
     #expect(run.shots.map(\.screenshot).sorted() == ["x", "y", "z"])
+  }
+
+  @Test func `Shards that are missing make a merged run fail`() throws {
+    _ = verify("--record", "all")
+    for number in [1, 3] {
+      _ = verify("--record", "never", "--shard", "\(number)/3", out: "part\(number)")
+    }
+    let merged = basiri([
+      "merge-reports", folder.file("part1"), folder.file("part3"), "--out", folder.file("all"),
+    ])
+    #expect(merged.exitCode == .failure)
+    #expect(merged.errors.contains("the shard 2/3 is missing"))
+  }
+
+  @Test func `A run that cannot start leaves no results of an earlier one`() throws {
+    _ = verify("--record", "never", "--reporter", "html,junit,reg-json")
+    try folder.write("name: [", to: "scenarios/broken.yaml")
+    #expect(verify("--record", "never").exitCode == .badInput)
+    let left = try Files.names(in: folder.file("run"))
+    for name in ["results.json", "junit.xml", "reg.json", "index.html"] {
+      #expect(!left.contains(name), "\(name)")
+    }
+  }
+
+  @Test func `A scenario of assertions alone is counted`() throws {
+    try write("third", "- assertVisible: {id: today}")
+    let outcome = verify("--record", "all")
+    #expect(outcome.output.contains("3 recorded; 1 scenario of assertions alone passed\n"))
   }
 
   @Test func `A report is written again in another folder with its pictures`() throws {

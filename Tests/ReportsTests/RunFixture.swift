@@ -29,6 +29,7 @@ enum RunFixture {
     measurement.bounds = PixelRect(x: 1, y: 2, width: 3, height: 4)
     shot.record(.different(measurement), tolerances: Tolerances(maxDiffPixels: 2))
     shot.images.diff = "diff/b.png"
+    shot.acceptCommand = "basiri approve b.png"
     return shot
   }
 

@@ -27,6 +27,37 @@ import Testing
     #expect(throws: error) { try RunResult(json: Array(text.utf8)) }
   }
 
+  @Test func `What a run was made with, its shard and its causes come back`() throws {
+    var run = RunFixture.run
+    run.shots[1].causes = ["colour from a to b"]
+    run.shard = RunShard(number: 2, count: 3)
+    run.scenariosWithoutShots = 4
+    run.origin = RunOrigin(
+      renderer: "basiri 9", libraries: ["FreeType 2.9"], fonts: ["Estedad 400 sha256:ab"])
+    #expect(try RunResult(json: Array(run.json.text.utf8)) == run)
+    #expect(run.summary.hasSuffix("; 4 scenarios of assertions alone passed"))
+  }
+
+  @Test(arguments: [-1, Int.max])
+  func `A duration that is none is refused`(duration: Int) {
+    var run = RunResult(shots: [])
+    run.durationInMilliseconds = duration
+    #expect(throws: RunResultError.self) { try RunResult(json: Array(run.json.text.utf8)) }
+  }
+
+  @Test func `Shards that are missing or there twice are named`() {
+    func run(_ number: Int, _ count: Int) -> RunResult {
+      RunResult(shots: [], shard: RunShard(number: number, count: count))
+    }
+    #expect(RunResult.gaps(among: [run(1, 3), run(2, 3), run(3, 3)]).isEmpty)
+    #expect(RunResult.gaps(among: [RunResult(shots: []), RunResult(shots: [])]).isEmpty)
+    #expect(RunResult.gaps(among: [run(1, 3), run(3, 3)]) == ["the shard 2/3 is missing"])
+    #expect(
+      RunResult.gaps(among: [run(2, 3)]) == ["the shards 1/3, 3/3 are missing"])
+    #expect(
+      RunResult.gaps(among: [run(1, 2), run(1, 2), run(2, 2)]) == ["the shard 1/2 is there twice"])
+  }
+
   @Test func `Shards are merged by path, and a failure wins`() {
     let passed = RunFixture.shot("b.png")
     let merged = RunResult(merging: [

@@ -1,4 +1,5 @@
 import Geometry
+import Snapshots
 import Testing
 import Verification
 
@@ -97,17 +98,50 @@ import Verification
       ])
   }
 
+  private func nodes(_ count: Int, text: (Int) -> String) -> LayoutRecord {
+    LayoutRecord(
+      nodes: (0..<count).map { index in
+        LayoutRecord.Node(
+          id: "n\(index)", parent: nil, frame: .zero, values: [.init(.text, text(index))])
+      })
+  }
+
   @Test func `A long list is cut and says how much is left`() {
-    let nodes = (0..<50).map {
-      LayoutRecord.Node(id: "n\($0)", parent: nil, frame: .zero, values: [.init(.text, "a")])
-    }
-    var changed = nodes
-    for index in changed.indices { changed[index].values = [.init(.text, "b")] }
     let difference = LayoutDifference(
-      from: LayoutRecord(nodes: nodes), to: LayoutRecord(nodes: changed))
+      from: nodes(50) { _ in "a" }, to: nodes(50) { "b\($0)" })
     let lines = difference.lines(limit: 3)
     #expect(lines.count == 4)
     #expect(lines.last == "and 47 more changes")
+  }
+
+  @Test func `Nodes with the same change share a line and are one cause`() {
+    let difference = LayoutDifference(from: nodes(8) { _ in "a" }, to: nodes(8) { _ in "b" })
+    #expect(
+      difference.lines() == [
+        "8 nodes each changed its text from «a» to «b»: "
+          + "'n0', 'n1', 'n2', 'n3', 'n4', 'n5' and 2 more"
+      ])
+    #expect(difference.causes == ["text from «a» to «b»"])
+  }
+
+  @Test func `Only nodes that a differing pixel is owed to are named, the last painted first`() {
+    var after = before
+    for index in [0, 1, 2] { after.nodes[index].values.append(.init(.opacity, "0.5")) }
+    let difference = LayoutDifference(from: before, to: after)
+    var map = DifferenceMap(width: 400, height: 300)
+    // Over the button, which is painted after the card that it lies on.
+    map[40, 170] = .differing
+    // Under a mask over the title.
+    map[210, 120] = .masked
+    let visible = difference.visible(in: map, scale: 1, origin: (x: 0, y: 0))
+    #expect(visible.entries.map(\.id) == ["card/button"])
+    // Beside the button, on the card.
+    map[20, 215] = .differing
+    let both = difference.visible(in: map, scale: 1, origin: (x: 0, y: 0))
+    #expect(both.entries.map(\.id) == ["card", "card/button"])
+    // In a picture that begins 10 pixels lower, the second one lies below the card.
+    let cut = difference.visible(in: map, scale: 1, origin: (x: 0, y: 10))
+    #expect(cut.entries.map(\.id) == ["card/button"])
   }
 
   @Test func `A dump is read back as it was`() {

@@ -126,6 +126,36 @@ import Verification
     #expect(result.status == .passed)
   }
 
+  @Test func `Masked pixels are counted, each once`() throws {
+    try studio.put(grey)
+    let result = try studio.pictures().verify(
+      Studio.shot(), showing: dotted,
+      masks: [
+        PixelRect(x: 0, y: 0, width: 2, height: 2), PixelRect(x: 1, y: 1, width: 9, height: 1),
+      ])
+    // Four of the first, and of the second row's four those two that the first leaves.
+    #expect(result.maskedPixels == 6)
+  }
+
+  @Test func `A mask over the whole picture is an error`() throws {
+    try studio.put(grey)
+    let result = try studio.pictures().verify(
+      Studio.shot(), showing: dotted, masks: [PixelRect(x: 0, y: 0, width: 4, height: 3)])
+    #expect(result.status == .broken)
+    #expect(result.summary == "the masks cover all 12 pixels: nothing is compared")
+  }
+
+  @Test func `A new run leaves nothing of an earlier one, and nothing that is not its own`() throws
+  {
+    try studio.put(grey)
+    let folder = RunFolder(path: studio.settings.output)
+    _ = try folder.publish(
+      RunResult(shots: [try studio.verify(dotted)]), as: [.html, .junit, .regJSON])
+    try Files.write([1], to: Files.join(folder.path, "actual/mine.txt"))
+    try folder.clear()
+    #expect(studio.scratch.files(below: "run") == ["run/actual/mine.txt"])
+  }
+
   @Test func `A mask beside the picture is an error`() throws {
     try studio.put(grey)
     let result = try studio.pictures().verify(

@@ -32,6 +32,18 @@ struct FieldReader {
     isAbsent(key) ? nil : try integer(key)
   }
 
+  /// Milliseconds, so few that those of a whole run can be added up.
+  func optionalDuration(_ key: String) throws(RunResultError) -> Int? {
+    guard let duration = try optionalInteger(key) else { return nil }
+    guard 0...Self.longestDuration ~= duration else {
+      throw .notARun(reason: "'\(name(of: key))' is no duration: \(duration)")
+    }
+    return duration
+  }
+
+  /// A year.
+  private static let longestDuration = 31_536_000_000
+
   func number(_ key: String) throws(RunResultError) -> Double {
     switch try needed(key) {
     case .integer(let integer): Double(integer)
@@ -62,6 +74,10 @@ struct FieldReader {
       }
       return string
     }
+  }
+
+  func optionalStrings(_ key: String) throws(RunResultError) -> [String]? {
+    isAbsent(key) ? nil : try strings(key)
   }
 
   func objects<Element>(

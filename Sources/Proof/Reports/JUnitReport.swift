@@ -1,7 +1,10 @@
 import Documents
 import FileSystem
 
-/// JUnit's XML: a suite for each scenario, a case for each shot.
+/// JUnit's XML: a suite for each scenario, a case for each shot. The place of a failure stands in its text,
+/// for the schemas know no attributes for it.
+///
+/// Source: jenkinsci/xunit-plugin, `junit-10.xsd`: attributes and elements of suites and cases.
 enum JUnitReport {
   static func text(of run: RunResult, in folder: String) -> String {
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
@@ -18,22 +21,27 @@ enum JUnitReport {
   private static func counts(of shots: [ShotResult]) -> String {
     let errors = shots.count { $0.status == .broken }
     let failures = shots.count { $0.status.isFailure } - errors
-    let milliseconds = shots.compactMap(\.durationInMilliseconds).reduce(0, +)
+    let milliseconds = shots.compactMap(\.durationInMilliseconds).reduce(0) { sum, next in
+      let (total, isTooLarge) = sum.addingReportingOverflow(next)
+      return isTooLarge ? Int.max : total
+    }
     return "tests=\"\(shots.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
       + " time=\"\(seconds(milliseconds))\""
   }
 
   private static func testCase(_ shot: ShotResult, in folder: String) -> [String] {
     let name = Markup.escape("\(shot.screenshot) (\(shot.device))")
-    let place = "file=\"\(Markup.escape(shot.place.file))\" line=\"\(shot.place.line)\""
     let className = Markup.escape(shot.scenario)
-    var start = "    <testcase name=\"\(name)\" classname=\"\(className)\" \(place)"
+    var start = "    <testcase name=\"\(name)\" classname=\"\(className)\""
     if let duration = shot.durationInMilliseconds { start += " time=\"\(seconds(duration))\"" }
     var body: [String] = []
     if shot.status.isFailure {
       let element = shot.status == .broken ? "error" : "failure"
       let message = Markup.escape(ReportText.line(shot.summary))
-      let details = (shot.details + VerdictText.lines(for: shot.allowances) + [shot.command])
+      let place = "at \(shot.place.file):\(shot.place.line):\(shot.place.column)"
+      let details =
+        (shot.details + VerdictText.lines(for: shot.allowances)
+        + [place, shot.command, shot.acceptCommand])
         .filter { !$0.isEmpty }.map(Markup.escape).joined(separator: "\n")
       body.append(
         "      <\(element) type=\"\(shot.status.rawValue)\" message=\"\(message)\">\(details)</\(element)>"

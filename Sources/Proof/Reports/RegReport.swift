@@ -2,6 +2,8 @@ import Documents
 
 /// The shape of reg-cli's reg.json, for the tools that read it.
 ///
+/// The lists of items are of all files, those that are equal included, as reg-cli makes them.
+///
 /// Source: reg-cli, `report.js`: the lists of its JSON, and `type` and `has…` of the data of its page.
 enum RegReport {
   static func json(of run: RunResult) -> JSONValue {
@@ -17,11 +19,15 @@ enum RegReport {
       "deletedItems": list(run.unusedReferences),
       "hasFailed": .bool(!failed.isEmpty), "failedItems": list(failed),
       "hasPassed": .bool(!passed.isEmpty), "passedItems": list(passed),
-      "expectedItems": list(paths { $0.images.expected != nil }),
-      "actualItems": list(paths { $0.images.actual != nil }),
+      "expectedItems": list(paths(hasReference) + run.unusedReferences),
+      "actualItems": list(paths { $0.status == .passed || $0.images.actual != nil }),
       "diffItems": list(paths { $0.images.diff != nil }),
       "actualDir": "actual", "expectedDir": "expected", "diffDir": "diff",
     ])
+  }
+
+  private static func hasReference(_ shot: ShotResult) -> Bool {
+    shot.status == .passed || shot.images.expected != nil
   }
 
   private static func isNew(_ shot: ShotResult) -> Bool {

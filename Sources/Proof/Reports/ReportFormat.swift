@@ -9,9 +9,9 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   /// The shape of reg-cli's reg.json.
   case regJSON = "reg-json"
   case junit
-  /// Annotations on the lines of the scenarios, for GitHub Actions.
+  /// An annotation a cause on a line of its scenarios, for GitHub Actions.
   case github
-  /// One line a shot, for a terminal.
+  /// Causes and failures, for a terminal.
   case list
 
   /// The name of the file in the report's folder; nil for what is printed.
@@ -27,14 +27,17 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
 
   /// - Parameter folder: Where the report's folder lies, for the reader of JUnit's XML, whose attachments
   ///   are sought from the working directory. Empty, they are sought from the report's folder.
-  package func text(of run: RunResult, in folder: String = "") -> String {
+  /// - Parameter isVerbose: Whether a list names shots that passed, too.
+  package func text(
+    of run: RunResult, in folder: String = "", isVerbose: Bool = false
+  ) -> String {
     switch self {
     case .html: HTMLReport.text(of: run)
     case .json: run.json.text
     case .regJSON: RegReport.json(of: run).text
     case .junit: JUnitReport.text(of: run, in: folder)
     case .github: GitHubReport.text(of: run)
-    case .list: ListReport.text(of: run)
+    case .list: ListReport.text(of: run, in: folder, isVerbose: isVerbose)
     }
   }
 }

@@ -8,15 +8,25 @@ package struct RunResult: Hashable, Sendable {
   package var shots: [ShotResult]
   /// The references that no scenario makes, as paths below their folder, sorted.
   package var unusedReferences: [String]
+  /// How many scenarios take no screenshot and held all that they assert.
+  package var scenariosWithoutShots: Int
   /// How long the whole run took; nil where nobody measured.
   package var durationInMilliseconds: Int?
+  /// The part of a whole run that this is; nil for all of it.
+  package var shard: RunShard?
+  /// Nil where nobody said.
+  package var origin: RunOrigin?
 
   package init(
-    shots: [ShotResult], unusedReferences: [String] = [], durationInMilliseconds: Int? = nil
+    shots: [ShotResult], unusedReferences: [String] = [], scenariosWithoutShots: Int = 0,
+    durationInMilliseconds: Int? = nil, shard: RunShard? = nil, origin: RunOrigin? = nil
   ) {
     self.shots = shots
     self.unusedReferences = unusedReferences
+    self.scenariosWithoutShots = scenariosWithoutShots
     self.durationInMilliseconds = durationInMilliseconds
+    self.shard = shard
+    self.origin = origin
   }
 
   /// Reads a run back from its JSON form.
@@ -36,7 +46,14 @@ package struct RunResult: Hashable, Sendable {
         try ShotResult(reading: shot)
       },
       unusedReferences: try reader.strings("unusedReferences"),
-      durationInMilliseconds: try reader.optionalInteger("durationInMilliseconds"))
+      scenariosWithoutShots: try reader.optionalInteger("scenariosWithoutShots") ?? 0,
+      durationInMilliseconds: try reader.optionalDuration("durationInMilliseconds"),
+      shard: try reader.optionalObject("shard").map { (shard) throws(RunResultError) in
+        try RunShard(reading: shard)
+      },
+      origin: try reader.optionalObject("origin").map { (origin) throws(RunResultError) in
+        try RunOrigin(reading: origin)
+      })
   }
 
   /// The runs of shards as one, by path. A shot that several of them took is kept once, a failed one
@@ -56,7 +73,9 @@ package struct RunResult: Hashable, Sendable {
     }
     self.init(
       shots: shots, unusedReferences: unused,
-      durationInMilliseconds: runs.compactMap(\.durationInMilliseconds).max())
+      scenariosWithoutShots: runs.map(\.scenariosWithoutShots).max() ?? 0,
+      durationInMilliseconds: runs.compactMap(\.durationInMilliseconds).max(),
+      origin: runs.first?.origin)
   }
 
   package var failures: [ShotResult] { shots.filter(\.status.isFailure) }
@@ -72,7 +91,12 @@ package struct RunResult: Hashable, Sendable {
       return count == 0 ? nil : "\(count) \(status.title)"
     }
     let total = shots.count == 1 ? "1 shot" : "\(shots.count) shots"
-    return parts.isEmpty ? total : total + ": " + parts.joined(separator: ", ")
+    let shots = parts.isEmpty ? total : total + ": " + parts.joined(separator: ", ")
+    switch scenariosWithoutShots {
+    case 0: return shots
+    case 1: return shots + "; 1 scenario of assertions alone passed"
+    default: return shots + "; \(scenariosWithoutShots) scenarios of assertions alone passed"
+    }
   }
 
   /// The form that `report --from` and `merge-reports` read.
@@ -80,6 +104,14 @@ package struct RunResult: Hashable, Sendable {
     .object([
       "version": .integer(Self.currentVersion), "summary": .string(summary),
       "durationInMilliseconds": durationInMilliseconds.map { .integer($0) },
+      "shard": shard?.json, "origin": origin?.json,
+      "scenariosWithoutShots": .integer(scenariosWithoutShots),
+      "causes": .array(
+        CauseGroup.groups(of: self).map { group in
+          .object([
+            "cause": .string(group.cause), "shots": .array(group.shots.map { .string($0.path) }),
+          ])
+        }),
       "unusedReferences": .array(unusedReferences.map { .string($0) }),
       "shots": .array(shots.map(\.json)),
     ])

@@ -13,15 +13,17 @@ extension ShotResult {
         "column": .integer(place.column),
       ]),
       "summary": .string(summary), "details": .array(details.map { .string($0) }),
+      "causes": .array(causes.map { .string($0) }),
       "differingPixels": differingPixels.map { .integer($0) },
       "differingRatio": differingRatio.map { .number($0, decimals: 9) },
       "maxChannelDelta": maxChannelDelta.map { .integer($0) },
+      "maskedPixels": maskedPixels.map { .integer($0) },
       "bounds": bounds?.json, "allowances": .array(allowances.map(\.json)),
       "images": .object([
         "expected": images.expected.map { .string($0) },
         "actual": images.actual.map { .string($0) }, "diff": images.diff.map { .string($0) },
       ]),
-      "command": .string(command),
+      "command": .string(command), "acceptCommand": .string(acceptCommand),
       "durationInMilliseconds": durationInMilliseconds.map { .integer($0) },
     ])
   }
@@ -43,7 +45,10 @@ extension ShotResult {
         expected: try images.optionalString("expected"),
         actual: try images.optionalString("actual"), diff: try images.optionalString("diff")),
       command: try fields.string("command"),
-      durationInMilliseconds: try fields.optionalInteger("durationInMilliseconds"))
+      durationInMilliseconds: try fields.optionalDuration("durationInMilliseconds"))
+    causes = try fields.optionalStrings("causes") ?? []
+    acceptCommand = try fields.optionalString("acceptCommand") ?? ""
+    maskedPixels = try fields.optionalInteger("maskedPixels")
     differingPixels = try fields.optionalInteger("differingPixels")
     differingRatio = try fields.optionalNumber("differingRatio")
     maxChannelDelta = try fields.optionalInteger("maxChannelDelta")

@@ -59,14 +59,20 @@ package struct ShotResult: Hashable, Sendable {
   package var summary: String
   /// Reasons in words, one a line: nodes that moved or changed, assertions that failed.
   package var details: [String]
+  /// What may have made the difference, in words that are the same for every shot that it changed.
+  package var causes: [String] = []
   package var differingPixels: Int?
   package var differingRatio: Double?
   package var maxChannelDelta: Int?
+  /// Pixels under masks, which were not compared; nil where nothing was compared.
+  package var maskedPixels: Int?
   package var bounds: PixelRect?
   package var allowances: [Allowance]
   package var images: Images
   /// The command line that makes this shot alone again.
   package var command: String
+  /// The command line that takes the picture as the new reference; empty where there is none to take.
+  package var acceptCommand = ""
   /// How long the shot took, from its layout to its verdict; nil where nobody measured.
   package var durationInMilliseconds: Int?
 
@@ -108,6 +114,7 @@ package struct ShotResult: Hashable, Sendable {
     differingPixels = measurement.differingPixels
     differingRatio = measurement.differingRatio
     maxChannelDelta = measurement.maxChannelDelta
+    maskedPixels = measurement.maskedPixels
     bounds = measurement.bounds
     allowances = measurement.allowances(under: tolerances)
   }

@@ -44,6 +44,7 @@ package enum VerdictText {
     }
     text += ", largest channel step \(measurement.maxChannelDelta)"
     if let bounds = measurement.bounds { text += ", in \(bounds)" }
+    if measurement.maskedPixels > 0 { text += "; \(measurement.maskedPixels) masked" }
     return text
   }
 }

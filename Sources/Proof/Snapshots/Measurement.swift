@@ -8,6 +8,8 @@ package struct Measurement: Hashable, Sendable {
   package var antiAliasedPixels = 0
   /// All pixels of the picture, masked ones too.
   package var totalPixels = 0
+  /// Pixels under masks, each counted once.
+  package var maskedPixels = 0
   /// The largest step of any premultiplied channel.
   package var maxChannelDelta = 0
   /// The largest perceptual distance of a changed pixel that is not anti-aliasing, 0 … 1; nil where no

@@ -26,6 +26,16 @@ struct PixelScan {
     let threshold = tolerances.perceptualThreshold ?? 0
     maxSquaredDistance = PerceptualMetric.maximum * threshold * threshold
     measurement.totalPixels = width * height
+    measurement.maskedPixels = Self.count(self.masks, width: width, height: height)
+  }
+
+  /// The pixels that lie under at least one of the masks.
+  private static func count(_ masks: [PixelRect], width: Int, height: Int) -> Int {
+    guard !masks.isEmpty else { return 0 }
+    return (0..<height).reduce(0) { count, y in
+      let open = gaps(between: masks.filter { $0.y <= y && y < $0.maxY }, width: width)
+      return count + width - open.reduce(0) { $0 + $1.count }
+    }
   }
 
   /// Compares straight RGBA, `width * height * 4` bytes each.

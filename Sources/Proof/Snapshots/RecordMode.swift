@@ -22,6 +22,14 @@ package enum RecordMode: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The mode that the variable `BASIRI_RECORD` asks for; nil where it is not set or empty.
+  /// - Throws: What it holds instead of a mode.
+  package init?(variable text: String?) throws(UnknownRecordMode) {
+    guard let text, !text.isEmpty else { return nil }
+    guard let mode = RecordMode(rawValue: text) else { throw UnknownRecordMode(text: text) }
+    self = mode
+  }
+
   /// What becomes of a picture. A reference that is identical is never written again.
   package func decision(for verdict: Verdict) -> RecordDecision {
     switch (self, verdict) {
@@ -32,6 +40,20 @@ package enum RecordMode: String, Hashable, Sendable, CaseIterable {
     case (.missing, .missingReference): .write(passes: false)
     case (.missing, _), (.never, _): .keep(passes: false)
     }
+  }
+}
+
+/// A word in `BASIRI_RECORD` that is no record mode.
+package struct UnknownRecordMode: Error, Hashable, Sendable, CustomStringConvertible {
+  package let text: String
+
+  package init(text: String) {
+    self.text = text
+  }
+
+  package var description: String {
+    let modes = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+    return "BASIRI_RECORD holds '\(text)', which is no record mode; known: \(modes)"
   }
 }
 

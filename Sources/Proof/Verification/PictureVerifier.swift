@@ -57,6 +57,8 @@ package final class PictureVerifier {
       try folder.removePictures(of: shot.path, except: result.images)
     } catch let error as DiagnosticList {
       result = shot.broken(error.diagnostics)
+    } catch let error as Diagnostic {
+      result = shot.broken([error])
     } catch let error as FileError {
       result = shot.broken([error.diagnostic])
     } catch {
@@ -66,10 +68,13 @@ package final class PictureVerifier {
     return result
   }
 
-  /// The result of a shot that is known to be its reference.
-  func passed(_ shot: PlannedShot, pixels: Int) throws -> ShotResult {
+  /// The result of a shot that is its reference.
+  private func passed(_ shot: PlannedShot, _ verdict: Verdict) throws -> ShotResult {
     var result = shot.result(.passed, summary: "")
-    result.record(.identical(pixels: pixels), tolerances: shot.tolerances)
+    result.record(verdict, tolerances: shot.tolerances)
+    if settings.keepsPassedPictures, let bytes = try store.read(shot.path) {
+      result.images.actual = try folder.write(bytes, as: .actual, of: shot.path)
+    }
     if settings.showsPassedShots, let bytes = try store.read(shot.path) {
       result.images.expected = try folder.write(bytes, as: .expected, of: shot.path)
     }
@@ -84,13 +89,21 @@ package final class PictureVerifier {
     let found = store.verdict(
       on: actual, path: shot.path, tolerances: shot.tolerances, masks: masks, decoder: decoder)
     let decision = settings.recordMode.decision(for: found.verdict)
-    if case .identical(let measurement) = found.verdict {
-      return try passed(shot, pixels: measurement.totalPixels)
+    if let measurement = found.verdict.measurement, measurement.totalPixels > 0,
+      measurement.maskedPixels == measurement.totalPixels
+    {
+      throw Diagnostic(
+        .error, "the masks cover all \(measurement.totalPixels) pixels: nothing is compared")
     }
+    if case .identical = found.verdict { return try passed(shot, found.verdict) }
     var result = shot.result(.broken, summary: "")
     result.record(found.verdict, tolerances: shot.tolerances, decision: decision)
-    result.details += reasons(for: found.verdict, found.reference, picture)
+    if found.verdict == .missingReference, settings.recordMode == .never {
+      result.details.append("not recorded: " + (settings.recordHint ?? "the record mode is never"))
+    }
+    if !found.verdict.isPass { explain(&result, found.reference, found.map, picture) }
     result.images = try pictures(found.reference, actual, found.map, picture, of: shot)
+    if result.status.isFailure { result.acceptCommand = settings.acceptCommand(for: shot.path) }
     if case .write = decision {
       let file = try encode(picture, of: shot, .small)
       try store.write(file, to: shot.path)
@@ -98,22 +111,32 @@ package final class PictureVerifier {
     return result
   }
 
-  /// What draws otherwise now, then what differs between the two layouts, as far as the reference
-  /// remembers either.
-  private func reasons(
-    for verdict: Verdict, _ reference: DecodedImage?, _ picture: ShotPicture
-  ) -> [String] {
-    guard !verdict.isPass, let reference else { return [] }
+  /// What draws otherwise now, then what differs between the two layouts where pixels do, as far as the
+  /// reference remembers either.
+  private func explain(
+    _ result: inout ShotResult, _ reference: DecodedImage?, _ map: DifferenceMap?,
+    _ picture: ShotPicture
+  ) {
+    guard result.status.isFailure, let reference else { return }
     let notes = ReferenceNotes(reference.metadata)
     let drawing = DrawingChange(from: notes, to: ReferenceNotes(texts)).lines
+    result.details += drawing
+    result.causes = drawing
     guard let before = notes.layout.flatMap({ LayoutRecord(dump: $0) }),
       let after = picture.layout()
-    else { return drawing }
-    let difference = LayoutDifference(from: before, to: after)
-    if difference.isEmpty {
-      return drawing + ["no element differs: the same layout is drawn otherwise"]
+    else { return }
+    let all = LayoutDifference(from: before, to: after)
+    if all.isEmpty {
+      let reason = "no element differs: the same layout is drawn otherwise"
+      result.details.append(reason)
+      if drawing.isEmpty { result.causes = ["the same layout is drawn otherwise"] }
+      return
     }
-    return drawing + difference.lines()
+    let difference =
+      map.map { all.visible(in: $0, scale: result.scale, origin: picture.origin) } ?? all
+    result.details += difference.lines()
+    // Other fonts or libraries move and reshape letters; a property they do not change.
+    if drawing.isEmpty || difference.changesProperties { result.causes = difference.causes }
   }
 
   /// Leaves what a reader needs to see the difference.
@@ -145,6 +168,8 @@ package final class PictureVerifier {
 /// A picture with what its reference is to say of it.
 struct ShotPicture {
   var bitmap: Bitmap
+  /// The pixel of the screen that is the picture's first.
+  var origin = (x: 0, y: 0)
   /// Made only where a picture is not its reference.
   var layout: () -> LayoutRecord? = { nil }
 }

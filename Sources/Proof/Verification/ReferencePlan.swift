@@ -2,7 +2,7 @@ import DesignTokens
 package import Diagnostics
 import Reports
 package import Scenarios
-import Snapshots
+package import Snapshots
 
 /// Every shot of a run with the place of its reference, known from the scenarios' text alone.
 package struct ReferencePlan: Sendable {
@@ -33,7 +33,9 @@ package struct ReferencePlan: Sendable {
     for scenario in set.scenarios {
       for device in settings.devices ?? scenario.devices {
         for step in set.flattenedSteps(of: scenario) {
-          guard case .takeScreenshot(let screenshot) = step.command else { continue }
+          guard case .takeScreenshot(let screenshot) = step.command,
+            !settings.leavesOut(screenshot.name, of: scenario.file)
+          else { continue }
           do throws(ReferenceNameError) {
             try add(screenshot, of: scenario, on: device)
           } catch {
@@ -105,6 +107,11 @@ package struct ReferencePlan: Sendable {
 }
 
 extension VerificationSettings {
+  /// A screenshot that is asked for by name is never left out.
+  fileprivate func leavesOut(_ screenshot: String, of file: String) -> Bool {
+    self.screenshot == nil && shotRules.contains { $0.leavesOut(screenshot, of: file) }
+  }
+
   func referenceName(
     of screenshot: String, in scenario: Scenario, on device: DeviceProfile
   ) -> ReferenceName {
@@ -118,7 +125,7 @@ extension VerificationSettings {
   func command(
     for screenshot: String?, of scenario: Scenario, on device: DeviceProfile
   ) -> String {
-    var words = ["basiri", "verify", ShellWord.quoted(scenario.file)]
+    var words = [ShellWord.quoted(program), "verify", ShellWord.quoted(scenario.file)]
     if let screenshot { words += ["--shot", ShellWord.quoted(screenshot)] }
     words += ["--device", ShellWord.quoted(device.name)]
     if !repeatedOptions.isEmpty { words.append(repeatedOptions) }
@@ -126,8 +133,17 @@ extension VerificationSettings {
   }
 }
 
+extension VerificationSettings {
+  /// The command line that takes what the run has found of a shot as its reference.
+  func acceptCommand(for path: String) -> String {
+    let words = [program, "approve", path, "--from", output, "--snapshots", snapshots]
+    return words.map(ShellWord.quoted).joined(separator: " ")
+  }
+}
+
 extension ReferenceNameError {
-  fileprivate var message: String {
+  /// What is wrong with the name, as a sentence.
+  package var message: String {
     switch self {
     case .empty: "a blank name has no reference"
     case .leavesFolder(let name): "the name '\(name)' would leave the folder of references"

@@ -30,6 +30,21 @@ package struct RunFolder: Sendable {
     return place
   }
 
+  /// Takes away what an earlier run has left here: its reports, and the pictures that its results name.
+  ///
+  /// Nothing else is touched, for the folder may be anybody's.
+  /// - Throws: `FileError.notWritable`.
+  package func clear() throws(FileError) {
+    if let run = try? results() {
+      for shot in run.shots { try removePictures(of: shot.path, except: ShotResult.Images()) }
+    }
+    for format in ReportFormat.allCases {
+      guard let name = format.fileName else { continue }
+      let file = Files.join(path, name)
+      if Files.exists(file) { try Files.remove(file) }
+    }
+  }
+
   /// Takes away the pictures that an earlier run has left of a shot and this one has not.
   /// - Throws: `FileError.notWritable`.
   package func removePictures(of shot: String, except kept: ShotResult.Images) throws(FileError) {

@@ -61,6 +61,7 @@ package final class ShotVerifier {
     return try pictures.judge(
       ShotPicture(
         bitmap: crop.map { bitmap.part($0) } ?? bitmap,
+        origin: crop.map { (x: $0.x, y: $0.y) } ?? (x: 0, y: 0),
         layout: { LayoutRecord(tree, tokens: tokens) }),
       as: shot, masks: masks)
   }

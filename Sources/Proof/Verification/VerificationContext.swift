@@ -1,5 +1,6 @@
 import DesignTokens
 import PNGCoding
+import Reports
 package import Simulation
 package import Snapshots
 
@@ -10,6 +11,13 @@ package struct VerificationContext: Sendable {
   package let store: ReferenceStore
   package let folder: RunFolder
   let texts: [PNGMetadata.Text]
+
+  /// What pictures say of how they were made.
+  var origin: RunOrigin {
+    let notes = ReferenceNotes(texts)
+    return RunOrigin(
+      renderer: notes.renderer ?? "", libraries: notes.libraries, fonts: notes.fonts)
+  }
 
   /// - Throws: What a renderer throws that cannot start.
   package init(_ settings: VerificationSettings, resources: RenderingResources) throws {

@@ -28,6 +28,8 @@ package struct VerificationPlan: Sendable {
   package let entries: [Entry]
   /// The references of all shots, those of other shards and of screenshots left out as well.
   package let paths: [String]
+  /// How many scenarios take no screenshot and were held to what they assert, without a failure.
+  package let scenariosWithoutShots: Int
   /// Whether these are the shots of all scenarios of a project, on the devices that they name.
   package let isWhole: Bool
 
@@ -68,6 +70,10 @@ package struct VerificationPlan: Sendable {
       }
     }
     self.entries = entries
+    let silent = zip(runs, results).filter { run, result in
+      run.takesNothing && result.failure == nil
+    }
+    scenariosWithoutShots = Set(silent.map(\.0.scenario.file)).count
     paths = plan.paths
     isWhole = isWholeProject && settings.devices == nil
   }

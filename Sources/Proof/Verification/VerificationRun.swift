@@ -36,7 +36,10 @@ package enum VerificationRun {
     }
     return RunResult(
       shots: shots, unusedReferences: unusedReferences(plan, context),
-      durationInMilliseconds: Int((clock.now - start) / .milliseconds(1)))
+      scenariosWithoutShots: plan.scenariosWithoutShots,
+      durationInMilliseconds: Int((clock.now - start) / .milliseconds(1)),
+      shard: context.settings.shard.map { RunShard(number: $0.number, count: $0.count) },
+      origin: context.origin)
   }
 
   /// The references that no shot of the plan stands for; none where the plan is not that of all

@@ -13,6 +13,10 @@ package struct VerificationSettings: Sendable {
   package var scale: Double?
   /// The only screenshot to take, by its name, or a pattern of names with `*` and `?`; nil for all.
   package var screenshot: String?
+  /// Which screenshots are left out where none is asked for by name.
+  package var shotRules: [ShotRule] = []
+  /// Why nothing is recorded, for those who look for a reference; nil where the mode says it all.
+  package var recordHint: String?
   /// The part of the run that is done here; nil for all of it.
   package var shard: Shard?
   /// Before those of headers and steps.
@@ -20,10 +24,14 @@ package struct VerificationSettings: Sendable {
   package var recordMode = RecordMode.never
   /// Whether shots that pass leave a picture too, for a page that shows all.
   package var showsPassedShots = false
+  /// Whether they leave one as the actual picture too, for tools that list all files.
+  package var keepsPassedPictures = false
   /// 1 or more.
   package var workerCount = 1
   /// The version of the renderer, as references carry it.
   package var version: String
+  /// How the program is called from the working folder.
+  package var program = "basiri"
   /// Options that a command line needs to make a shot again under the same conditions.
   package var repeatedOptions = ""
 

@@ -1,5 +1,5 @@
 import Diagnostics
-import Documents
+package import Documents
 import Geometry
 
 extension ValueReader where Value == Double {
@@ -77,7 +77,8 @@ extension ValueReader where Value == ElementQuery {
 }
 
 extension ValueReader where Value == ComparisonOptions {
-  static var comparison: Self {
+  /// The tolerances of a comparison by their names.
+  package static var comparison: Self {
     ValueReader { node, problems in
       guard var reader = MappingReader(node, expecting: "limits by name", &problems) else {
         return nil

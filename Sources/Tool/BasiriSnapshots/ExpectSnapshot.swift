@@ -14,21 +14,26 @@ public import Testing
 ///     which its reference is found.
 ///   - configure: Changes what is not as usual.
 ///   - filePath: Of the test, from which folders are sought.
+///   - function: Of the test, by which messages tell two calls apart that share a reference.
 /// - Returns: Whether everything passed.
 @discardableResult
 public func expectSnapshot(
   of subject: SnapshotSubject, named name: String? = nil, filePath: String = #filePath,
-  sourceLocation: SourceLocation = #_sourceLocation,
+  function: String = #function, sourceLocation: SourceLocation = #_sourceLocation,
   configure: (inout SnapshotConfiguration) -> Void = { _ in }
 ) -> Bool {
   var configuration = SnapshotConfiguration()
   configure(&configuration)
-  let session = SnapshotSession(configuration, testFile: filePath)
+  let site = SnapshotSite(
+    function: function, file: sourceLocation.fileID, line: sourceLocation.line,
+    column: sourceLocation.column)
+  let session = SnapshotSession(configuration, testFile: filePath, site: site)
   do {
     let (run, folder) = try session.results(of: subject, named: name)
     for shot in run.failures {
       session.attachPictures(of: shot, in: folder, sourceLocation)
-      Issue.record(Comment(rawValue: session.message(for: shot)), sourceLocation: sourceLocation)
+      Issue.record(
+        Comment(rawValue: session.message(for: shot, in: folder)), sourceLocation: sourceLocation)
     }
     return run.failures.isEmpty
   } catch {

@@ -16,9 +16,10 @@ public struct SnapshotConfiguration: Sendable {
   /// The folder of references. Nil for the project's own where a scenario is shot, and for `Snapshots`
   /// beside the test's file where a picture is given.
   public var snapshots: String?
-  /// Where pictures of failures go; nil for `out/verify` in the project or beside the test's file.
+  /// Where pictures of failures go; nil for `out/verify` in the project where a scenario is shot,
+  /// and for `.build/snapshots` in the test's package where a picture is given.
   public var output: String?
-  /// Nil for what the variable `BASIRI_RECORD` says; without it `never` where `CI` is set, otherwise
+  /// Nil for what the variable `BASIRI_RECORD` says; without it `never` on a build server, otherwise
   /// `missing`.
   public var record: Record?
   /// The device to draw for, by its name; nil for those of the scenario.

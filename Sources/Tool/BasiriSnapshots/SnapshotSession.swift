@@ -12,10 +12,12 @@ internal import Verification
 struct SnapshotSession {
   private let configuration: SnapshotConfiguration
   private let testFile: String
+  private let site: SnapshotSite
 
-  init(_ configuration: SnapshotConfiguration, testFile: String) {
+  init(_ configuration: SnapshotConfiguration, testFile: String, site: SnapshotSite) {
     self.configuration = configuration
     self.testFile = testFile
+    self.site = site
   }
 
   /// - Throws: Whatever keeps pictures from being taken at all.
@@ -56,13 +58,19 @@ struct SnapshotSession {
     }
     let folder = Files.parent(of: testFile)
     let settings = try settings(
-      snapshots: Files.join(folder, "Snapshots"), output: Files.join(folder, Self.output))
+      snapshots: Files.join(folder, "Snapshots"), output: pictureOutput)
     let test = Files.name(of: testFile).split(separator: ".").first.map(String.init) ?? "test"
+    let path = try referencePath(folder: test, name: name)
+    if let other = SnapshotRegistry.claim(Files.join(settings.snapshots, path), by: site) {
+      throw Diagnostic(
+        .error, "two snapshots share the reference '\(path)': this one and that of \(other)",
+        hint: "give each a name of its own, that differs in more than upper and lower case")
+    }
     let shot = PlannedShot(
-      path: try ReferenceName.path(folder: test, name: name), scenario: test, screenshot: name,
+      path: path, scenario: test, screenshot: name,
       device: "",
       scale: configuration.scale ?? 1,
-      place: ShotResult.Place(file: testFile, line: 1, column: 1),
+      place: ShotResult.Place(file: testFile, line: site.line, column: site.column),
       tolerances: settings.tolerances)
     let masks = configuration.masks.map {
       PixelRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
@@ -74,10 +82,38 @@ struct SnapshotSession {
 
   private static let output = "out/verify"
 
+  /// Below the build folder of the package, since a picture among the sources would be a file that the
+  /// build does not know; without a package the folder for what is soon forgotten.
+  private var pictureOutput: String {
+    var folder = Files.parent(of: testFile)
+    for _ in 0..<folder.split(separator: "/").count {
+      if Files.exists(Files.join(folder, "Package.swift")) {
+        return Files.join(folder, ".build/snapshots")
+      }
+      folder = Files.parent(of: folder)
+    }
+    return Files.join(Self.variable("TMPDIR") ?? "/tmp", "basiri-snapshots")
+  }
+
+  private func referencePath(folder: String, name: String) throws(Diagnostic) -> String {
+    do throws(ReferenceNameError) {
+      return try ReferenceName.path(folder: folder, name: name)
+    } catch {
+      throw Diagnostic(.error, error.message)
+    }
+  }
+
   private func picture(width: Int, height: Int, rgba: [UInt8]) throws -> DecodedImage {
-    guard width > 0, height > 0, rgba.count == width * height * 4 else {
+    guard width > 0, height > 0 else {
+      throw Diagnostic(.error, "a picture of \(width)×\(height) pixels has none to compare")
+    }
+    let (pixels, isTooLarge) = width.multipliedReportingOverflow(by: height)
+    guard !isTooLarge, pixels <= 1 << 28 else {
+      throw Diagnostic(.error, "\(width)×\(height) pixels are more than \(1 << 28)")
+    }
+    guard rgba.count == pixels * 4 else {
       throw Diagnostic(
-        .error, "\(width)×\(height) pixels need \(width * height * 4) bytes, found \(rgba.count)")
+        .error, "\(width)×\(height) pixels need \(pixels * 4) bytes, found \(rgba.count)")
     }
     let isOpaque = stride(from: 3, to: rgba.count, by: 4).allSatisfy { rgba[$0] == 255 }
     return DecodedImage(
@@ -109,15 +145,23 @@ extension SnapshotSession {
       throw DiagnosticList(
         problems.map { Diagnostic(.error, "\($0.name.rawValue) takes \($0.range)") })
     }
-    settings.recordMode = recordMode
+    settings.recordMode = try recordMode()
+    settings.recordHint = BuildServer.sign(Self.variable).map {
+      "\($0) is set, and a build server records nothing; record it elsewhere and commit it"
+    }
     return settings
   }
 
-  private var recordMode: RecordMode {
-    let word = configuration.record?.rawValue ?? Self.variable("BASIRI_RECORD")
-    if let mode = word.flatMap({ RecordMode(rawValue: $0) }) { return mode }
-    let isOnCI = !["", "0", "false"].contains(Self.variable("CI") ?? "")
-    return .standard(onCI: isOnCI)
+  private func recordMode() throws(DiagnosticList) -> RecordMode {
+    if let mode = configuration.record.flatMap({ RecordMode(rawValue: $0.rawValue) }) {
+      return mode
+    }
+    do throws(UnknownRecordMode) {
+      return try RecordMode(variable: Self.variable("BASIRI_RECORD"))
+        ?? .standard(onCI: BuildServer.sign(Self.variable) != nil)
+    } catch {
+      throw DiagnosticList([Diagnostic(.error, error.description)])
+    }
   }
 
   private static func variable(_ name: String) -> String? {

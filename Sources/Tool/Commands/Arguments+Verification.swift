@@ -1,3 +1,4 @@
+internal import DesignTokens
 internal import Diagnostics
 internal import Glibc
 internal import Reports
@@ -8,24 +9,43 @@ internal import Verification
 extension Arguments {
   /// What `verify` is asked for.
   /// - Throws: everything that is wrong with the options.
-  func verificationSettings(_ project: ProjectFolder) throws(DiagnosticList)
-    -> VerificationSettings
-  {
+  func verificationSettings(
+    _ project: ProjectFolder, _ file: ProjectSettings
+  ) throws(DiagnosticList) -> VerificationSettings {
+    let shard = try shard()
     var settings = VerificationSettings(
-      snapshots: self["--snapshots"] ?? project.snapshotsFolder,
-      output: self["--out"] ?? Self.runFolder, version: CommandRunner.version)
+      snapshots: self["--snapshots"] ?? file.snapshots ?? project.snapshotsFolder,
+      output: self["--out"] ?? (file.output ?? Self.runFolder) + Self.ending(of: shard),
+      version: CommandRunner.version)
     settings.devices = try devices()
-    settings.scale = try scale()
+    if settings.devices == nil { settings.devices = try file.deviceProfiles() }
+    settings.scale = try scale() ?? file.scale
     settings.screenshot = self["--shot"]
-    settings.shard = try shard()
-    settings.tolerances = try tolerances()
-    settings.recordMode = try recordMode()
-    settings.showsPassedShots = try reportFormats(default: [.list]).contains(.html)
+    settings.shotRules = file.shotRules
+    settings.shard = shard
+    settings.tolerances = file.tolerances.overridden(by: try tolerances())
+    settings.recordMode = try recordMode(file)
+    settings.recordHint = BuildServer.sign(Self.variable).map { sign in
+      "\(sign) is set, and a build server records nothing; record it elsewhere and commit it"
+    }
+    let formats = try reportFormats(default: file.reporters ?? [.list])
+    settings.showsPassedShots = formats.contains(.html) || formats.contains(.regJSON)
+    settings.keepsPassedPictures = formats.contains(.regJSON)
     settings.workerCount = try workers()
-    settings.repeatedOptions = ["--project", "--scale", "--snapshots"].compactMap { name in
+    settings.program = CommandLine.arguments.first ?? "basiri"
+    settings.repeatedOptions = Self.repeated.compactMap { name in
       self[name].map { "\(name) \(ShellWord.quoted($0))" }
     }.joined(separator: " ")
     return settings
+  }
+
+  /// The options that decide what a shot is and whether it passes.
+  private static let repeated =
+    ["--project", "--scale", "--snapshots"] + Option.tolerances.map(\.name)
+
+  /// Shards that run one after another in one place must not write over each other's results.
+  private static func ending(of shard: Shard?) -> String {
+    shard.map { "-\($0.number)-of-\($0.count)" } ?? ""
   }
 
   /// Where a run goes and later commands look for it.
@@ -59,8 +79,9 @@ extension Arguments {
     ])
   }
 
-  /// What `--record` or `--update-snapshots` say, or what suits the machine.
-  private func recordMode() throws(DiagnosticList) -> RecordMode {
+  /// What `--record` or `--update-snapshots` say, or `BASIRI_RECORD`, or the project, or what suits the
+  /// machine.
+  private func recordMode(_ file: ProjectSettings) throws(DiagnosticList) -> RecordMode {
     if isSet("--record"), isSet("--update-snapshots") {
       throw DiagnosticList([
         Diagnostic(.error, "--record and --update-snapshots say the same; give one of them")
@@ -75,14 +96,37 @@ extension Arguments {
           hint: NearestName.hint(word ?? "", among: ["all", "changed", "missing", "none"]))
       ])
     }
+    let isOnServer = BuildServer.sign(Self.variable) != nil
+    let mode: RecordMode?
+    do throws(UnknownRecordMode) {
+      mode = try RecordMode(variable: Self.variable("BASIRI_RECORD"))
+    } catch {
+      throw DiagnosticList([Diagnostic(.error, error.description)])
+    }
     return try choice(
       "--record", RecordMode.allCases.map { ($0.rawValue, $0) },
-      default: .standard(onCI: Self.isOnCI))
+      default: mode ?? (isOnServer ? .never : file.record) ?? .standard(onCI: isOnServer))
   }
 
-  /// Whether the environment says that a CI server runs this.
-  private static var isOnCI: Bool {
-    guard let value = getenv("CI").map({ String(cString: $0) }) else { return false }
-    return !["", "0", "false"].contains(value)
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}
+
+extension ProjectSettings {
+  /// - Throws: a diagnostic for each name that no device has.
+  fileprivate func deviceProfiles() throws(DiagnosticList) -> [DeviceProfile]? {
+    guard let devices else { return nil }
+    var profiles: [DeviceProfile] = []
+    var problems: [Diagnostic] = []
+    for name in devices {
+      do throws(Diagnostic) {
+        profiles.append(try DeviceProfile.named(name))
+      } catch {
+        problems.append(error)
+      }
+    }
+    guard problems.isEmpty else { throw DiagnosticList(problems) }
+    return profiles
   }
 }

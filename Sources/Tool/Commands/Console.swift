@@ -11,6 +11,8 @@ package struct Console: Sendable {
   package var writeBytes: @Sendable ([UInt8]) -> Void
   package var usesColor: Bool
   package var isQuiet: Bool
+  /// Whether results name what is in order, too.
+  package var isVerbose = false
   /// Whether standard error is a terminal, on which a line can be written over.
   package var showsProgress: Bool
 

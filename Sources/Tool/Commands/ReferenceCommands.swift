@@ -38,7 +38,9 @@ extension Command {
     var settings = VerificationSettings(
       snapshots: try arguments.snapshotsFolder(), output: Arguments.runFolder,
       version: CommandRunner.version)
-    settings.scale = try arguments.scale()
+    let file = try ProjectSettings(project)
+    settings.scale = try arguments.scale() ?? file.scale
+    settings.shotRules = file.shotRules
     let plan = try ReferencePlan(try files.scenarios(at: []), settings)
     let pruning = try Pruning(plan, store: ReferenceStore(folder: settings.snapshots))
     if arguments.isSet("--check") {
@@ -72,6 +74,7 @@ extension Arguments {
   /// - Throws: a diagnostic where neither the option nor a project names the folder.
   fileprivate func snapshotsFolder() throws(DiagnosticList) -> String {
     if let folder = self["--snapshots"] { return folder }
-    return try project().snapshotsFolder
+    let project = try project()
+    return try ProjectSettings(project).snapshots ?? project.snapshotsFolder
   }
 }

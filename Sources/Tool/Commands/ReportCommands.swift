@@ -38,12 +38,14 @@ extension Command {
     let formats = try arguments.reportFormats(default: [.html])
     let folders = arguments.operands.map { RunFolder(path: $0) }
     let runs = try folders.map { try $0.results() }
+    let gaps = RunResult.gaps(among: runs)
     for (folder, run) in zip(folders, runs) where folder.path != target.path {
       try target.takeOver(run, from: folder, console)
     }
     let merged = RunResult(merging: runs)
     try target.publish(merged, as: formats, console)
-    return merged.failures.isEmpty ? .success : .failure
+    console.report(gaps.map { Diagnostic(.error, $0, hint: "this is not the whole run") })
+    return merged.failures.isEmpty && gaps.isEmpty ? .success : .failure
   }
 }
 

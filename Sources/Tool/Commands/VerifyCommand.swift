@@ -10,10 +10,11 @@ extension Command {
     operands: "FILE|DIR…", operandCount: 0...Int.max,
     options: [
       .value("--snapshots", "DIR", "the references (default: Snapshots of the project)"),
-      .value("--out", "DIR", "results, reports and pictures (default: out/verify)"),
+      .value(
+        "--out", "DIR", "results, reports and pictures (default: out/verify, a folder a shard)"),
       .value(
         "--record", "all|failed|missing|never",
-        "which references to write (default: missing, never with CI set)"),
+        "which references to write (default: BASIRI_RECORD, or missing; never on a build server)"),
       Option(
         name: "--update-snapshots", placeholder: "all|changed|missing|none",
         help: "the same in Playwright's words; changed without one", isValueOptional: true),
@@ -24,11 +25,33 @@ extension Command {
       .value("--device", "NAME,…", "devices in place of those that the scenarios name"),
       .value("--scale", "N", "device pixels a point, in place of the device's own"),
       .value("--workers", "N", "threads (default: one a core)"),
+      .flag("--fail-on-unused", "fail where no scenario makes a reference; needs all scenarios"),
+      .flag("--verbose", "name passing shots too, and the reasons of every failure"),
+      .flag("--print-config", "only print what holds, from basiri.yaml and the options"),
     ] + Option.tolerances,
-    example: "verify seeds/scenarios --reporter=html,list"
+    example: "verify --record=never --reporter=html,list"
   ) { arguments, console in
-    let job = try VerificationJob(arguments)
-    return try job.run(console)
+    let project = try arguments.project()
+    let file = try ProjectSettings(project)
+    let settings = try arguments.verificationSettings(project, file)
+    let formats = try arguments.reportFormats(default: file.reporters ?? [.list])
+    let operands = arguments.operands.isEmpty ? file.scenarios ?? [] : arguments.operands
+    if arguments.isSet("--print-config") {
+      console.write(settings.text(scenarios: operands, formats: formats))
+      return .success
+    }
+    if arguments.isSet("--fail-on-unused"), !arguments.operands.isEmpty || settings.devices != nil {
+      throw Diagnostic(
+        .error, "--fail-on-unused needs all scenarios on their own devices",
+        hint: "what some of them do not make, others may")
+    }
+    var console = console
+    console.isVerbose = arguments.isSet("--verbose")
+    // From here on no failure may leave the results of an earlier run to be taken for this one's.
+    try RunFolder(path: settings.output).clear()
+    let job = try VerificationJob(
+      project, settings, formats, operands, isWhole: arguments.operands.isEmpty)
+    return try job.run(console, failsOnUnused: arguments.isSet("--fail-on-unused"))
   }
 }
 
@@ -38,22 +61,23 @@ struct VerificationJob {
   private let context: VerificationContext
   private let formats: [ReportFormat]
 
-  /// - Throws: everything that is wrong with the command line, the scenarios and the references' names.
-  init(_ arguments: Arguments) throws {
-    let project = try arguments.project()
-    let settings = try arguments.verificationSettings(project)
-    formats = try arguments.reportFormats(default: [.list])
+  /// - Throws: everything that is wrong with the scenarios and the references' names.
+  init(
+    _ project: ProjectFolder, _ settings: VerificationSettings, _ formats: [ReportFormat],
+    _ operands: [String], isWhole: Bool
+  ) throws {
+    self.formats = formats
     let files = ScenarioFiles(project: project)
-    let set = try files.scenarios(at: arguments.operands)
+    let set = try files.scenarios(at: operands)
     let resources = try RenderingResources(
       tokens: try project.designTokens(), catalog: try project.fonts())
     plan = try VerificationPlan(
       set, files: files, resources: resources, settings: settings,
-      isWholeProject: arguments.operands.isEmpty)
+      isWholeProject: isWhole)
     context = try VerificationContext(settings, resources: resources)
   }
 
-  func run(_ console: Console) throws -> ExitCode {
+  func run(_ console: Console, failsOnUnused: Bool) throws -> ExitCode {
     Interruption.startWatching()
     defer { Interruption.stopWatching() }
     let progress = Progress(console, count: plan.entries.count, noun: "shots")
@@ -66,30 +90,14 @@ struct VerificationJob {
     }
     try context.folder.publish(run, as: formats, console)
     if !run.unusedReferences.isEmpty {
-      console.say(
-        "no scenario makes \(run.unusedReferences.count) of the references; see 'basiri prune --check'"
-      )
+      let count = run.unusedReferences.count
+      let line = "no scenario makes \(count) of the references; see 'basiri prune --check'"
+      if failsOnUnused {
+        console.writeError(line + "\n")
+        return .failure
+      }
+      console.say(line)
     }
     return run.failures.isEmpty ? .success : .failure
-  }
-}
-
-extension RunFolder {
-  /// Writes the reports that are files, and prints the others and where the files lie.
-  /// - Throws: a diagnostic for what cannot be written.
-  func publish(_ run: RunResult, as formats: [ReportFormat], _ console: Console) throws(Diagnostic)
-  {
-    do throws(FileError) {
-      for text in try publish(run, as: formats.filter { $0 != .list }) { console.write(text) }
-    } catch {
-      throw error.diagnostic
-    }
-    for name in formats.compactMap(\.fileName) { console.say(Files.join(path, name)) }
-    if formats.contains(.list), !console.isQuiet {
-      console.write(ReportFormat.list.text(of: run))
-    } else if console.isQuiet, !run.failures.isEmpty {
-      console.writeError(ReportFormat.list.text(of: RunResult(shots: run.failures)))
-    }
-    if !formats.contains(.list) { console.say(run.summary) }
   }
 }

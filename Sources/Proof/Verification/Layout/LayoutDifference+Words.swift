@@ -2,21 +2,65 @@ import Documents
 import Geometry
 
 extension LayoutDifference {
-  /// One line a change, a node's name first; after `limit` lines only how many more there are.
+  /// One line a change, the names of its nodes first; after `limit` lines only how many more there are.
   ///
   /// Changes of a node itself come before those that may follow from others: properties, then nodes that
-  /// appeared or vanished, then sizes, then places.
+  /// appeared or vanished, then sizes, then places. Nodes with the same change share a line.
   package func lines(limit: Int = 40) -> [String] {
-    var sorted: [(rank: Int, line: String)] = []
-    for entry in entries {
-      for change in entry.changes {
-        sorted.append((change.rank, "'\(entry.id)' \(change.words)"))
-      }
+    let lines = folded.map { change in
+      let names = change.ids.prefix(Self.namedNodes).map { "'\($0)'" }
+      guard change.ids.count > 1 else { return names.joined() + " " + change.words }
+      let more = change.ids.count - names.count
+      let list = names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+      return "\(change.ids.count) nodes each \(change.words): \(list)"
     }
-    var lines: [String] = []
-    for rank in 0...3 { lines += sorted.filter { $0.rank == rank }.map(\.line) }
     guard lines.count > limit else { return lines }
     return lines.prefix(limit) + ["and \(lines.count - limit) more changes"]
+  }
+
+  /// What happened, without the names of nodes: only of the kind that comes first of those that there
+  /// are, for the others may follow from it.
+  package var causes: [String] {
+    guard let first = folded.first else { return [] }
+    return folded.filter { $0.rank == first.rank }.prefix(8).map(\.cause)
+  }
+
+  /// Whether a node has another property than before, its letters aside.
+  package var changesProperties: Bool {
+    entries.contains { entry in
+      entry.changes.contains { change in
+        if case .changed(let property, _, _) = change { property != .letters } else { false }
+      }
+    }
+  }
+
+  /// The nodes that a line names.
+  private static let namedNodes = 6
+
+  private struct Folded {
+    var rank: Int
+    var words: String
+    var cause: String
+    var ids: [String]
+  }
+
+  /// The changes by rank and then in their order, those of equal words as one.
+  private var folded: [Folded] {
+    var places: [String: Int] = [:]
+    var list: [Folded] = []
+    for entry in entries {
+      for change in entry.changes {
+        let words = change.words
+        if let place = places[words] {
+          list[place].ids.append(entry.id)
+        } else {
+          places[words] = list.count
+          list.append(
+            Folded(rank: change.rank, words: words, cause: change.cause, ids: [entry.id]))
+        }
+      }
+    }
+    return (0...3).flatMap { rank in list.filter { $0.rank == rank } }
   }
 }
 
@@ -27,6 +71,24 @@ extension LayoutDifference.Change {
     case .appeared, .vanished: 1
     case .resized: 2
     case .moved: 3
+    }
+  }
+
+  /// The change as a cause, which other nodes may share.
+  fileprivate var cause: String {
+    switch self {
+    case .changed(.letters, _, _): "other shapes or places of letters"
+    case .changed(let property, let before?, let after?):
+      "\(property.rawValue) from \(Self.quoted(before, property)) to "
+        + Self.quoted(after, property)
+    case .changed(let property, nil, let after?):
+      "a new \(property.rawValue): \(Self.quoted(after, property))"
+    case .changed(let property, let before, nil):
+      "no more \(property.rawValue): \(Self.quoted(before ?? "", property))"
+    case .appeared: "nodes appeared"
+    case .vanished: "nodes vanished"
+    case .resized: "other sizes"
+    case .moved: "other places"
     }
   }
 

@@ -17,11 +17,17 @@ package struct LayoutDifference: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package var id: String
     package var changes: [Change]
+    /// Where it was and where it is, in points, whichever there is.
+    package var frames: [Rect]
   }
 
   /// In the paint order of the later layout, then those that vanished in that of the earlier one. A node
   /// that moved with its parent and did nothing else is left out.
   package let entries: [Entry]
+
+  init(entries: [Entry]) {
+    self.entries = entries
+  }
 
   package init(from before: LayoutRecord, to after: LayoutRecord) {
     let earlier = Self.places(in: before)
@@ -34,7 +40,8 @@ package struct LayoutDifference: Hashable, Sendable {
         moves.append(nil)
         if let parent = node.parent, earlier[keys[parent]] == nil { continue }
         let count = Self.descendants(of: index, in: after)
-        entries.append(Entry(id: node.id, changes: [.appeared(descendants: count)]))
+        entries.append(
+          Entry(id: node.id, changes: [.appeared(descendants: count)], frames: [node.frame]))
         continue
       }
       let old = before.nodes[place]
@@ -42,13 +49,16 @@ package struct LayoutDifference: Hashable, Sendable {
       moves.append(move)
       let inherited = node.parent.flatMap { moves[$0] } ?? .zero
       let changes = Self.changes(from: old, to: node, move: move == inherited ? .zero : move)
-      if !changes.isEmpty { entries.append(Entry(id: node.id, changes: changes)) }
+      if !changes.isEmpty {
+        entries.append(Entry(id: node.id, changes: changes, frames: [old.frame, node.frame]))
+      }
     }
     let oldKeys = Self.keys(of: before)
     for (index, node) in before.nodes.enumerated() where later[oldKeys[index]] == nil {
       if let parent = node.parent, later[oldKeys[parent]] == nil { continue }
       let count = Self.descendants(of: index, in: before)
-      entries.append(Entry(id: node.id, changes: [.vanished(descendants: count)]))
+      entries.append(
+        Entry(id: node.id, changes: [.vanished(descendants: count)], frames: [node.frame]))
     }
     self.entries = entries
   }

@@ -51,7 +51,7 @@ extension Layouter {
     case .hug: offered
     case .fixed(let length): length
     case .line(let style): context.lineHeight(of: style)
-    case .hairline: 1 / context.scale
+    case .hairline: context.tokens.separatorPixels(scale: context.scale) / context.scale
     case .fill(let minimum): offered.map { max(minimum, $0) }
     case .range(_, let maximum): offered.map { min(maximum, $0) } ?? finite(maximum)
     }
@@ -72,7 +72,7 @@ extension Layouter {
     case .hug: natural
     case .fixed(let length): length
     case .line(let style): context.lineHeight(of: style)
-    case .hairline: 1 / context.scale
+    case .hairline: context.tokens.separatorPixels(scale: context.scale) / context.scale
     case .fill(let minimum): offered ?? max(minimum, natural)
     case .range(let minimum, let maximum): min(max(natural, minimum), maximum)
     }

@@ -34,10 +34,10 @@ extension Painter {
     case .square: return .rectangle(frame)
     case .capsule: return .capsule(frame)
     case .rounded(let radius):
-      let fitting = min(radius * scale, frame.width / 2, frame.height / 2)
+      let fitting = min(tokens.points(radius) * scale, frame.width / 2, frame.height / 2)
       return .roundedRectangle(frame, radius: fitting)
     case .roundedTop(let radius):
-      let fitting = min(radius * scale, frame.width / 2, frame.height)
+      let fitting = min(tokens.points(radius) * scale, frame.width / 2, frame.height)
       return .path(Self.roundedTop(frame, radius: fitting))
     }
   }
@@ -46,8 +46,8 @@ extension Painter {
   mutating func paint(_ border: Border, corners: Corners, frame: Rect) {
     let width: Double
     switch border.width {
-    case .hairline: width = 1
-    case .points(let points): width = points * scale
+    case .hairline: width = tokens.separatorPixels(scale: scale)
+    case .points(let points): width = tokens.points(points) * scale
     }
     let path = outline(of: corners, frame: frame, movedInBy: width / 2)
     commands.append(.stroke(path, Stroke(width: width), color(border.paint)))
@@ -64,7 +64,7 @@ extension Painter {
       return .roundedRectangle(inner, radius: max(0, radius - distance))
     case .path:
       guard case .roundedTop(let radius) = corners else { return .rectangle(inner) }
-      return Self.roundedTop(inner, radius: max(0, radius * scale - distance))
+      return Self.roundedTop(inner, radius: max(0, tokens.points(radius) * scale - distance))
     }
   }
 
@@ -102,12 +102,13 @@ extension Painter {
         path.addLine(to: Point(x: frame.midX, y: frame.maxY))
       }
       let stroke = Stroke(
-        width: style.width * scale, cap: style.dash.isEmpty ? .butt : .round,
+        width: tokens.points(style.width) * scale, cap: style.dash.isEmpty ? .butt : .round,
         dash: style.dash.map { $0 * scale })
       commands.append(.stroke(path, stroke, color(style.paint)))
     case .ring(_, _, let fraction) where fraction <= 0: break
     case .ring(let paint, let width, let fraction):
-      let radius = (min(frame.width, frame.height) - width * scale) / 2
+      let width = tokens.points(width) * scale
+      let radius = (min(frame.width, frame.height) - width) / 2
       let path: Path
       if fraction >= 1 {
         path = .circle(center: frame.center, radius: radius)
@@ -116,7 +117,7 @@ extension Painter {
         path = .arc(
           center: frame.center, radius: radius, from: -.pi / 2, to: -.pi / 2 + sweep)
       }
-      let stroke = Stroke(width: width * scale, cap: fraction >= 1 ? .butt : .round)
+      let stroke = Stroke(width: width, cap: fraction >= 1 ? .butt : .round)
       commands.append(.stroke(path, stroke, color(paint)))
     }
   }

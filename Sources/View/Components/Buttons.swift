@@ -16,10 +16,6 @@ package enum ButtonKind: String, Hashable, Sendable, CaseIterable {
 /// Source: design document, Components, Buttons (50 high, press 0.97, disabled 0.3);
 /// platform figures section 7 (inset 20, small 32 high in a target of 44).
 package struct CapsuleButton: View {
-  package static let height = 50.0
-  package static let smallHeight = 32.0
-  private static let inset = 20.0
-
   package enum Size: Hashable, Sendable {
     /// 50 high, as wide as the room.
     case regular
@@ -48,17 +44,18 @@ package struct CapsuleButton: View {
     let label = Text(title, size == .regular ? .headline : .subhead)
       .foreground(textPaint).textAlignment(.center)
     let isBare = kind == .plain && size == .small
-    var node = label.padding(horizontal: isBare ? 0 : inset, vertical: isBare ? 0 : 4)
-      .frame(
-        width: size == .regular ? .fill : .hug,
-        height: isBare ? .hug : .range(minimum: height), alignment: .center)
+    var node = label.node
+    if !isBare {
+      node = node.padding(horizontal: inset, vertical: .grid(1))
+        .frame(width: size == .regular ? .fill : .hug).minimumHeight(height, alignment: .center)
+    }
     if let ground { node = node.background(ground, corners: .capsule) }
     return node.role(.button).label(title)
       .controlled(by: action, isEnabled: isEnabled, press: .shrink)
   }
 
-  private var height: Double { size == .regular ? Self.height : Self.smallHeight }
-  private var inset: Double { size == .regular ? Self.inset : Self.inset * 0.7 }
+  private var height: Length { .token(size == .regular ? .buttonHeight : .smallButtonHeight) }
+  private var inset: Length { size == .regular ? .grid(5) : .grid(4) }
 
   private var ground: Paint? {
     switch kind {
@@ -70,7 +67,7 @@ package struct CapsuleButton: View {
 
   private var textPaint: Paint {
     switch kind {
-    case .primary: .white
+    case .primary: .token(.onTint)
     case .secondary, .plain: .token(.accent)
     }
   }

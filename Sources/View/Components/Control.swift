@@ -1,3 +1,4 @@
+internal import DesignTokens
 package import ViewTree
 
 extension View {
@@ -8,17 +9,12 @@ extension View {
 }
 
 extension View {
-  /// The opacity of whatever cannot be used.
-  ///
-  /// Source: design document, Components, Buttons (disabled 0.3); platform figures section 13 line 24.
-  package static var disabledOpacity: Double { 0.3 }
-
   /// Makes a control act, or shows that it cannot.
   func controlled(by action: String?, isEnabled: Bool, press: PressLook? = nil) -> Node {
     var node = enabled(isEnabled)
     if let action, isEnabled { node = node.action(action) }
     node.semantics.pressLook = press
-    return isEnabled ? node : node.opacity(Self.disabledOpacity)
+    return isEnabled ? node : node.opacity(.disabledOpacity)
   }
 }
 
@@ -30,7 +26,7 @@ extension Node {
     node.semantics.pressLook = press
     if isEnabled { return node }
     return node.modified { row in
-      row.children = row.children.map { $0.opacity(Self.disabledOpacity) }
+      row.children = row.children.map { $0.opacity(.disabledOpacity) }
     }
   }
 }

@@ -5,9 +5,6 @@ package import ViewTree
 ///
 /// Source: platform figures section 2: 44 high under the status bar.
 package struct NavigationBar: View {
-  package static let height = 44.0
-  /// The zone below the bar that holds a large title.
-  package static let largeTitleHeight = 52.0
   /// Room at both sides of the inline title for buttons.
   private static let sideRoom = 96.0
 
@@ -48,9 +45,9 @@ package struct NavigationBar: View {
         leading
         Spacer()
         trailing
-      }.node.fillWidth().padding(horizontal: 8)
+      }.node.fillWidth().padding(horizontal: .grid(2))
     }
-    .node.frame(width: .fill, height: .fixed(Self.height), alignment: .center)
+    .node.frame(width: .fill, alignment: .center).fixedHeight(.token(.navigationBarHeight))
     .padding(top: safeAreaTop)
     .background(
       .center,
@@ -69,8 +66,8 @@ package struct LargeTitle: View {
   package init(_ title: String) {
     node = Text(title, .largeTitle)
       .fillWidth()
-      .padding(horizontal: 20)
-      .frame(width: .fill, height: .range(minimum: NavigationBar.largeTitleHeight))
+      .padding(horizontal: .textInset)
+      .fillWidth().minimumHeight(.token(.largeTitleHeight))
       .named("title").role(.header)
   }
 }

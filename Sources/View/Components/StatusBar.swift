@@ -95,11 +95,11 @@ package struct TopFeature: View {
       node = Area().frame(width: 0, height: 0)
     case .notch(let rect):
       node = Area().frame(width: rect.width, height: rect.height)
-        .background(.black, corners: .rounded(min(rect.height / 2, 20)))
+        .background(.shade, corners: .rounded(.points(min(rect.height / 2, 20))))
         .offset(y: rect.minY).named("notch")
     case .island(let rect):
       node = Area().frame(width: rect.width, height: rect.height)
-        .background(.black, corners: .capsule).offset(y: rect.minY).named("island")
+        .background(.shade, corners: .capsule).offset(y: rect.minY).named("island")
     }
   }
 }

@@ -1,5 +1,4 @@
 internal import DesignTokens
-internal import Imaging
 package import ViewTree
 
 /// `.tab`: what a tab of the bar shows.
@@ -27,12 +26,10 @@ package struct TabItem: Hashable, Sendable {
 /// Source: platform figures section 6: platter 62 high, 21 above the edge and beside it, items
 /// overlapping by 8.25; section 13 line 14 for the size of the labels.
 package struct TabBar: View {
-  package static let height = 62.0
-  /// Between the platter and the edges of the screen.
-  package static let margin = 21.0
-  private static let itemInset = 4.0
-  private static let overlap = 8.25
-  private static let unselected = Paint.color(Color(gray: 25))
+  private static let height = Length.token(.tabBarHeight)
+  private static let margin = Length.token(.tabBarMargin)
+  private static let itemInset = Length.token(.tabItemInset)
+  private static let overlap = Length.token(.tabOverlap)
 
   private let items: [TabItem]
   private let selection: Int
@@ -55,47 +52,45 @@ package struct TabBar: View {
   }
 
   /// From the leading edge of the screen to the platter and back.
-  private var platterWidth: Double {
-    min(86 * Double(items.count) + 16, screenWidth - 2 * Self.margin)
+  private var platterWidth: Length {
+    .least(.points(86 * Double(items.count) + 16), .points(screenWidth) - Self.margin * 2)
   }
 
-  private var pitch: Double {
-    (platterWidth - 2 * Self.itemInset - Self.overlap) / Double(items.count)
+  private var pitch: Length {
+    (platterWidth - Self.itemInset * 2 - Self.overlap) / Double(items.count)
   }
 
-  private var itemWidth: Double { pitch + Self.overlap }
+  private var itemWidth: Length { pitch + Self.overlap }
 
   package var node: Node {
     let platter = ZStack(.topLeading) {
       for pill in pillPosition.nodes(pill) { pill }
       for (index, item) in items.enumerated() { tab(item, at: index) }
     }
-    .node.frame(width: .fixed(platterWidth), height: .fixed(Self.height))
+    .node.frame(width: platterWidth, height: Self.height)
     .named("tabbar").role(.tabBar)
     return Material.platter(isOpaque: isOpaque, hasBorder: hasBorder).apply(
       to: platter, corners: .capsule)
   }
 
   private func pill(at position: Double) -> Node {
-    Area().frame(width: .fixed(itemWidth), height: .fixed(Self.height - 2 * Self.itemInset))
-      .background(.color(Color(gray: 0, alpha: 18.0 / 253)), corners: .capsule)
-      .offset(x: Self.itemInset + position * pitch, y: Self.itemInset)
+    Area().frame(width: itemWidth, height: Self.height - Self.itemInset * 2)
+      .background(.tabPill, corners: .capsule)
+      .offset(x: Self.itemInset + pitch * position, y: Self.itemInset)
       .named("pill")
   }
 
   private func tab(_ item: TabItem, at index: Int) -> Node {
     let isSelected = index == selection
-    let paint = isSelected ? Paint.token(.accent) : Self.unselected
+    let paint = isSelected ? Paint.token(.accent) : .token(.tabUnselected)
     return VStack(spacing: 0) {
       Icon(isSelected ? item.selectedSymbol : item.symbol, size: 28, paint)
       Text(item.title, .caption).foreground(paint).fixedTextSize().lineLimit(1)
         .textAlignment(.center)
     }
-    .node.padding(top: 5)
-    .frame(
-      width: .fixed(itemWidth), height: .fixed(Self.height - 2 * Self.itemInset), alignment: .top
-    )
-    .offset(x: Self.itemInset + Double(index) * pitch, y: Self.itemInset)
+    .node.padding(top: .grid(1.25)).frame(alignment: .top)
+    .frame(width: itemWidth, height: Self.height - Self.itemInset * 2)
+    .offset(x: Self.itemInset + pitch * Double(index), y: Self.itemInset)
     .named(item.name).role(.tab).label(item.title).selected(isSelected).action(item.action)
   }
 }

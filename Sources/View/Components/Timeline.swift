@@ -1,5 +1,4 @@
 internal import DesignTokens
-internal import Imaging
 package import ViewTree
 
 /// `.tl-node`: how a step of the day stands.
@@ -27,7 +26,7 @@ package enum TimelineLine: String, Hashable, Sendable, CaseIterable {
 ///
 /// Source: design document, Components, Loop timeline (the current node is filled green).
 package struct TimelineMarker: View {
-  package static let diameter = 24.0
+  private static let diameter = Length.token(.timelineMarker)
 
   package let node: Node
 
@@ -36,17 +35,17 @@ package struct TimelineMarker: View {
     switch status {
     case .done:
       node = disc.background(.acted, corners: .capsule)
-        .overlay(.center, Icon(.checkmarkBold, size: 15, .white)).named("marker")
+        .overlay(.center, Icon(.checkmarkBold, size: 15, .token(.onTint))).named("marker")
     case .current:
       let halo = Area().frame(width: Self.diameter + 10, height: Self.diameter + 10)
         .background(.token(.acted, opacity: 0.18), corners: .capsule)
       node = disc.background(.acted, corners: .capsule)
         .background(.center, halo)
-        .overlay(.center, Area().frame(width: 8, height: 8).background(.white, corners: .capsule))
+        .overlay(.center, Area().frame(width: 8, height: 8).background(.onTint, corners: .capsule))
         .named("marker")
     case .next, .outline:
       let paint = Paint.token(status == .next ? .tertiaryLabel : .secondaryLabel)
-      node = disc.border(paint, width: .points(2)).named("marker")
+      node = disc.border(paint, width: .points(.token(.markStroke))).named("marker")
     }
   }
 }
@@ -54,21 +53,21 @@ package struct TimelineMarker: View {
 /// `.tl-i`: a step of the day: its mark, the line down from it, and what belongs to it.
 package struct TimelineRow: View {
   /// The width of the column that holds marks and lines.
-  package static let gutter = 28.0
+  package static let gutter = Length.token(.timelineGutter)
   /// Between that column and the content.
-  package static let gap = 12.0
+  package static let gap = Length.grid(3)
 
   private let name: String
   private let marker: Node?
   /// The halo of the current mark reaches into the line, which starts below it.
   private let haloInset: Double
   private let line: TimelineLine
-  private let spacing: Double
+  private let spacing: Length
   private let content: Node
 
   /// - Parameter spacing: room below the content, which the line crosses.
   package init(
-    _ name: String, status: TimelineMarkerStatus, line: TimelineLine, spacing: Double = 20,
+    _ name: String, status: TimelineMarkerStatus, line: TimelineLine, spacing: Length = .grid(5),
     @ViewBuilder content: () -> [Node]
   ) {
     self.name = name
@@ -76,19 +75,20 @@ package struct TimelineRow: View {
     self.haloInset = status == .current ? 5 : 0
     self.line = line
     self.spacing = spacing
-    self.content = VStack(.leading, spacing: 4, content).node
+    self.content = VStack(.leading, spacing: .grid(1), content).node
   }
 
   /// A row without a mark, such as a note between two steps.
   package init(
-    _ name: String, line: TimelineLine, spacing: Double = 20, @ViewBuilder content: () -> [Node]
+    _ name: String, line: TimelineLine, spacing: Length = .grid(5),
+    @ViewBuilder content: () -> [Node]
   ) {
     self.name = name
     self.marker = nil
     self.haloInset = 0
     self.line = line
     self.spacing = spacing
-    self.content = VStack(.leading, spacing: 4, content).node
+    self.content = VStack(.leading, spacing: .grid(1), content).node
   }
 
   package var node: Node {
@@ -96,10 +96,10 @@ package struct TimelineRow: View {
       VStack {
         // In the middle of the first line of what belongs to it.
         marker.map { mark in
-          ZStack { mark }.node.frame(width: .fixed(Self.gutter), height: .line(of: .headline))
+          ZStack { mark }.node.frame(height: .line(of: .headline)).fixedWidth(Self.gutter)
         }
         lineNode
-      }.node.frame(width: .fixed(Self.gutter), height: .fill, alignment: .top)
+      }.node.frame(height: .fill, alignment: .top).fixedWidth(Self.gutter)
       content.fillWidth().padding(bottom: spacing)
     }
     .node.frame(width: .fill, height: .range()).named(name).role(.row)
@@ -114,8 +114,8 @@ package struct TimelineRow: View {
     }
     let paint = Paint.token(
       line == .solid ? .acted : .tertiaryLabel, opacity: line == .solid ? 0.35 : 1)
-    return FigureView(.line(.init(paint, width: 2, dash: dash)))
-      .frame(width: .fixed(2), height: .fill)
+    return FigureView(.line(.init(paint, width: .token(.timelineStroke), dash: dash)))
+      .frame(height: .fill).fixedWidth(.token(.timelineStroke))
       .padding(top: marker == nil ? 0 : 2 + haloInset, bottom: marker == nil ? 0 : 2)
   }
 }
@@ -135,7 +135,7 @@ package struct IntervalNote: View {
       node = words.foreground(.secondaryLabel).fillWidth().named("note")
     case .soft:
       node = words.foreground(.label).fillWidth()
-        .padding(horizontal: 16, vertical: 12)
+        .padding(horizontal: .rowInset, vertical: .grid(3))
         .background(.fill, corners: .card).named("note")
     }
   }
@@ -148,25 +148,23 @@ package struct EveningSection: View {
   package init(_ title: String) {
     node = HStack(spacing: TimelineRow.gap) {
       Icon(.moonFilled, size: 20, .token(.secondaryLabel))
-        .frame(width: .fixed(TimelineRow.gutter), height: .fixed(24), alignment: .center)
+        .frame(height: .fixed(24), alignment: .center).fixedWidth(TimelineRow.gutter)
       Text(title, .subhead).foreground(.secondaryLabel)
       Hairline()
     }
-    .node.fillWidth().padding(bottom: 16).named("evening").role(.header)
+    .node.fillWidth().padding(bottom: .grid(4)).named("evening").role(.header)
   }
 }
 
-/// The white card of the current step: the inset list, raised because it stands on white.
+/// The card of the current step: the inset list's, grey because it stands on white.
 ///
 /// Source: design document (the inset-grouped list is the only container; radius 26).
 package struct StepCard: View {
   package let node: Node
 
   package init(@ViewBuilder content: () -> [Node]) {
-    node = VStack(.leading, spacing: 12, content).node.fillWidth()
-      .padding(16)
-      .background(.background, corners: .card)
-      .shadow(ShadowStyle(Color(gray: 0, alpha: 0.06), sigma: 1, offsetY: 1))
-      .shadow(ShadowStyle(Color(gray: 0, alpha: 0.09), sigma: 12, offsetY: 8))
+    node = VStack(.leading, spacing: .grid(3), content).node.fillWidth()
+      .padding(.rowInset)
+      .background(.groupedBackground, corners: .card)
   }
 }

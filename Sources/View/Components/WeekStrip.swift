@@ -17,21 +17,21 @@ package enum DayStatus: String, Hashable, Sendable, CaseIterable {
 package struct DayDot: View {
   package let node: Node
 
-  package init(_ status: DayStatus, diameter: Double = 28) {
+  package init(_ status: DayStatus, diameter: Length = .token(.weekMark)) {
     let disc = Area().frame(width: diameter, height: diameter).corners(.capsule)
     let mark: Node
     switch status {
     case .acted:
       mark = disc.background(.acted, corners: .capsule)
-        .overlay(.center, Icon(.checkmarkBold, size: diameter * 0.6, .white))
+        .overlay(.center, Icon(.checkmarkBold, size: diameter * 0.6, .token(.onTint)))
     case .comeback:
       mark = disc.background(.comeback, corners: .capsule)
         .overlay(
           .center,
           Area().frame(width: diameter * 0.32, height: diameter * 0.32)
             .background(.token(.background), corners: .capsule))
-    case .pause: mark = disc.border(.token(.tertiaryLabel), width: .points(2))
-    case .today: mark = disc.border(.token(.accent), width: .points(2.5))
+    case .pause: mark = disc.border(.token(.tertiaryLabel), width: .points(.token(.markStroke)))
+    case .today: mark = disc.border(.token(.accent), width: .points(.token(.todayStroke)))
     case .future: mark = disc.background(.fill, corners: .capsule)
     }
     node = mark.role(.image)
@@ -62,13 +62,15 @@ package struct WeekStrip: View {
 
   package var node: Node {
     HStack(.top) {
-      for day in days {
-        VStack(spacing: 6) {
+      for (index, day) in days.enumerated() {
+        if index > 0 { Spacer() }
+        VStack(spacing: .grid(2)) {
           Text(day.letter, .caption)
             .foreground(day.isToday ? .label : .secondaryLabel).textAlignment(.center)
           DayDot(day.status)
         }
-        .node.fillWidth(.center).named("day").role(.image).label(day.spokenLabel)
+        .node.minimumWidth(.token(.weekMark), alignment: .center).named("day").role(.image).label(
+          day.spokenLabel)
       }
     }
     .node.fillWidth().named("week")

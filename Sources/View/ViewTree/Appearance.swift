@@ -45,16 +45,16 @@ package enum Corners: Hashable, Sendable {
   /// Half of the shorter side: a capsule, or a circle in a square frame.
   case capsule
   /// A radius in points at all corners.
-  case rounded(Double)
+  case rounded(Length)
   /// A radius in points at the two upper corners, as a sheet has.
-  case roundedTop(Double)
+  case roundedTop(Length)
 }
 
 package struct Border: Hashable, Sendable {
   package enum Width: Hashable, Sendable {
     /// One device pixel.
     case hairline
-    case points(Double)
+    case points(Length)
   }
 
   package var paint: Paint

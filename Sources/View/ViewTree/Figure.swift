@@ -3,16 +3,15 @@ package enum Figure: Hashable, Sendable {
   /// A straight line down the middle of the frame, or across it where the frame is wider than high.
   case line(LineStyle)
   /// A ring inside of the frame; `fraction` of it is drawn, from the top in reading direction.
-  case ring(paint: Paint, width: Double, fraction: Double)
+  case ring(paint: Paint, width: Length, fraction: Double)
 
   package struct LineStyle: Hashable, Sendable {
     package var paint: Paint
-    /// Points.
-    package var width: Double
+    package var width: Length
     /// Lengths of dashes and gaps in points; empty for a solid line.
     package var dash: [Double]
 
-    package init(_ paint: Paint, width: Double, dash: [Double] = []) {
+    package init(_ paint: Paint, width: Length, dash: [Double] = []) {
       self.paint = paint
       self.width = width
       self.dash = dash

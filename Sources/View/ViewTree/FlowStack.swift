@@ -2,6 +2,8 @@
 package struct FlowStack: View {
   package let node: Node
 
+  init(node: Node) { self.node = node }
+
   /// - Parameter spacing: between neighbours and between lines alike.
   package init(
     _ alignment: Alignment.Horizontal = .leading, spacing: Double = 0,

@@ -18,6 +18,8 @@ package struct Node: Hashable, Sendable, View {
   /// Laid out in the node's frame, in front of its content, without a say in its size.
   package var overlays: [Attachment]
   package var semantics: Semantics
+  /// What of its layout and its appearance the token file gives.
+  package var figures: NamedFigures
 
   package init(_ content: Content, role: Role = .group, children: [Node] = []) {
     self.name = nil
@@ -29,6 +31,7 @@ package struct Node: Hashable, Sendable, View {
     backgrounds = []
     overlays = []
     semantics = Semantics()
+    figures = NamedFigures()
   }
 
   package var node: Node { self }

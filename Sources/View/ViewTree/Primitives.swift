@@ -5,6 +5,8 @@ package import Geometry
 package struct VStack: View {
   package let node: Node
 
+  init(node: Node) { self.node = node }
+
   package init(
     _ alignment: Alignment.Horizontal = .center, spacing: Double = 0,
     @ViewBuilder _ content: () -> [Node]
@@ -18,6 +20,8 @@ package struct VStack: View {
 /// Views side by side, from the leading edge on.
 package struct HStack: View {
   package let node: Node
+
+  init(node: Node) { self.node = node }
 
   package init(
     _ alignment: Alignment.Vertical = .center, spacing: Double = 0,
@@ -73,6 +77,8 @@ package struct Text: View {
 /// A symbol from the catalogue.
 package struct Icon: View {
   package let node: Node
+
+  init(node: Node) { self.node = node }
 
   package init(_ symbol: Symbol, size: Double = Symbol.gridSize, _ paint: Paint = .token(.label)) {
     var node = Node(.symbol(SymbolContent(symbol, size: size, paint: paint)), role: .image)

@@ -102,6 +102,6 @@ extension Node {
   fileprivate var isPlainStack: Bool {
     guard case .stack = content else { return false }
     return appearance == Appearance() && layout == LayoutAttributes() && backgrounds.isEmpty
-      && overlays.isEmpty && name == nil
+      && overlays.isEmpty && name == nil && figures.lengths.allSatisfy { $0.place == .spacing }
   }
 }

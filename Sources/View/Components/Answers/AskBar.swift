@@ -1,5 +1,4 @@
 internal import DesignTokens
-internal import Imaging
 package import ViewTree
 
 /// `.ask .ask-s`: a question to the guide, and the button that sends it.
@@ -7,7 +6,7 @@ package import ViewTree
 /// Source: design document, Components, Guide ask bar (send enables on text); screens.md G (send 44
 /// at the trailing end, arrow up, disabled 0.3).
 package struct AskBar: View {
-  package static let height = 44.0
+  private static let height = Length.token(.askHeight)
   /// A longer question is cut, so that the bar leaves room for what it stands on.
   private static let maximumLines = 4
 
@@ -33,27 +32,27 @@ package struct AskBar: View {
   }
 
   package var node: Node {
-    HStack(.bottom, spacing: 8) {
+    HStack(.bottom, spacing: .grid(2)) {
       field
       send
     }
-    .node.fillWidth().padding(horizontal: ListSection.sideInset).role(.bar)
+    .node.fillWidth().padding(horizontal: .cardInset).role(.bar)
   }
 
   private var field: Node {
     VStack(.leading) {
       FieldText(text, placeholder: placeholder, maximumLines: Self.maximumLines)
     }
-    .node.padding(horizontal: 18, vertical: 6)
-    .frame(width: .fill, height: .range(minimum: Self.height), alignment: .leading)
-    .background(.background, corners: .rounded(Self.height / 2))
+    .node.padding(horizontal: .rowInset, vertical: .grid(1))
+    .fillWidth().minimumHeight(Self.height, alignment: .leading)
+    // A capsule while it is one line high, as the radius cannot be more than half of the height.
+    .background(.background, corners: .card)
     .border(.token(.separator), width: .hairline)
-    .shadow(Self.shadow)
     .asField(label: placeholder, text: text, action: fieldAction).named("question")
   }
 
   private var send: Node {
-    let button = ZStack { Icon(.arrowUp, size: 22, .white) }
+    let button = ZStack { Icon(.arrowUp, size: 22, .token(.onTint)) }
       .node.frame(width: Self.height, height: Self.height)
       .background(.accent, corners: .capsule)
       .role(.button).label(sendLabel).controlled(
@@ -63,6 +62,4 @@ package struct AskBar: View {
     // What scrolls below must not shine through the button while it is disabled.
     return ZStack { button }.node.background(ground, corners: .capsule)
   }
-
-  private static let shadow = ShadowStyle(Color(gray: 0, alpha: 0.06), sigma: 6, offsetY: 2)
 }

@@ -5,14 +5,12 @@ package import ViewTree
 ///
 /// Source: screens.md G2 (accent ground, radius 26, at the right).
 package struct QuestionBubble: View {
-  static let maximumWidth = 300.0
-
   package let node: Node
 
   package init(_ text: String) {
     node = Text(text, .body)
-      .padding(horizontal: 18, vertical: 8)
-      .frame(width: .range(maximum: Self.maximumWidth))
+      .padding(horizontal: .rowInset, vertical: .grid(2))
+      .maximumWidth(.token(.bubbleWidth))
       .background(.accentBackground, corners: .card).named("question")
   }
 }
@@ -22,7 +20,7 @@ package struct AnswerBody: View {
   package let node: Node
 
   package init(_ text: String, footnote: String? = nil) {
-    node = VStack(.leading, spacing: 8) {
+    node = VStack(.leading, spacing: .grid(2)) {
       Text(text, .body).fillWidth().named("text")
       if let footnote {
         Text(footnote, .footnote).foreground(.secondaryLabel).fillWidth().named("footnote")
@@ -43,8 +41,8 @@ package struct ThinkingDots: View {
 
   /// - Parameter phase: how much of a round has passed, from 0 to 1; nil for dots that rest.
   package init(_ text: String, phase: Double?) {
-    node = HStack(spacing: 10) {
-      HStack(spacing: 5) {
+    node = HStack(spacing: .grid(2)) {
+      HStack(spacing: .grid(1)) {
         for index in 0..<3 {
           let strength = phase.map { Self.strength(at: $0 - Double(index) * 0.2) } ?? 0.4
           Area().frame(width: Self.diameter, height: Self.diameter)
@@ -55,7 +53,7 @@ package struct ThinkingDots: View {
       }
       Text(text, .subhead).foreground(.secondaryLabel).named("text")
     }
-    .node.frame(height: .range(minimum: 44), alignment: .leading).role(.status).label(text)
+    .node.minimumHeight(.token(.target), alignment: .leading).role(.status).label(text)
     .named("thinking")
   }
 

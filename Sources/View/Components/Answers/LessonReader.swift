@@ -5,21 +5,19 @@ package import ViewTree
 ///
 /// Source: design document, Components, Lesson reader (heavy title, body 17/1.75).
 package struct LessonReader: View {
-  package static let paragraphGap = 16.0
-
   package let node: Node
 
   package init(title: String, detail: String, paragraphs: [String]) {
     node = VStack(.leading) {
       Text(title, .largeTitle).fillWidth().named("title").role(.header)
-      Text(detail, .footnote).foreground(.secondaryLabel).fillWidth().padding(top: 6)
+      Text(detail, .footnote).foreground(.secondaryLabel).fillWidth().padding(top: .grid(2))
         .named("detail")
-      VStack(.leading, spacing: Self.paragraphGap) {
+      VStack(.leading, spacing: .grid(4)) {
         for paragraph in paragraphs { Text(paragraph, .body).fillWidth().named("paragraph") }
       }
-      .node.fillWidth().padding(top: 20)
+      .node.fillWidth().padding(top: .grid(5))
     }
-    .node.fillWidth().padding(horizontal: 20).named("lesson")
+    .node.fillWidth().padding(horizontal: .textInset).named("lesson")
   }
 }
 

@@ -6,8 +6,6 @@ package import ViewTree
 /// Source: design document, Components, Bar button (accent text, press 0.4); platform figures
 /// section 2 (label 17, target 44).
 package struct BarButton: View {
-  package static let height = 44.0
-
   package let node: Node
 
   package init(
@@ -15,8 +13,8 @@ package struct BarButton: View {
   ) {
     node = Text(title, isBold ? .headline : .body).foreground(.accent)
       .fixedTextSize().lineLimit(1)
-      .padding(horizontal: 8)
-      .frame(width: .range(minimum: Self.height), height: .fixed(Self.height), alignment: .center)
+      .padding(horizontal: .grid(2))
+      .frame(alignment: .center).fixedHeight(.token(.target))
       .role(.button).label(title).controlled(by: action, isEnabled: isEnabled, press: .fade)
       .named("barbutton")
   }
@@ -27,21 +25,17 @@ package struct BarButton: View {
 /// Source: platform figures section 2 (chevron 13 by 21, gap 6, label 17; mirrored from right to
 /// left).
 package struct BackButton: View {
-  private static let chevronWidth = 12.0
-
   package let node: Node
 
   package init(_ title: String, action: String?) {
     let chevron = ZStack { Icon(.chevronBackward, size: 24, .token(.accent)) }
-      .node.frame(width: Self.chevronWidth, height: BarButton.height)
-    node = HStack(spacing: 6) {
+      .node.frame(width: 12, height: .token(.target))
+    node = HStack(spacing: .grid(1.5)) {
       chevron
       Text(title, .body).foreground(.accent).fixedTextSize().lineLimit(1)
     }
-    .node.frame(
-      width: .range(minimum: BarButton.height), height: .fixed(BarButton.height),
-      alignment: .leading
-    )
+    .node.frame(alignment: .leading)
+    .minimumWidth(.token(.target)).fixedHeight(.token(.target))
     .role(.button).label(title).controlled(by: action, isEnabled: true, press: .fade).named("back")
   }
 }

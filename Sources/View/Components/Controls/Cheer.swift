@@ -5,8 +5,6 @@ package import ViewTree
 ///
 /// Source: design document, Components, Cheer (44-point target; no counts).
 package struct Cheer: View {
-  package static let target = 44.0
-
   package let node: Node
 
   package init(isOn: Bool, label: String, action: String?, isEnabled: Bool = true) {
@@ -14,7 +12,7 @@ package struct Cheer: View {
       isOn
       ? Icon(.handFilled, size: 26, .token(.accent))
       : Icon(.hand, size: 26, .token(.secondaryLabel))
-    node = ZStack { hand }.node.frame(width: Self.target, height: Self.target)
+    node = ZStack { hand }.node.frame(width: .token(.target), height: .token(.target))
       .role(.button).label(label).selected(isOn)
       .controlled(by: action, isEnabled: isEnabled, press: .fade).named("cheer")
   }

@@ -3,16 +3,13 @@ package import ViewTree
 
 /// A choice that is on or off.
 package struct Chip: View {
-  package static let minimumHeight = 36.0
-  private static let inset = 14.0
-
   package let node: Node
 
   package init(_ title: String, isOn: Bool, action: String?, isEnabled: Bool = true) {
     let words = Text(title, .subhead).textAlignment(.center)
       .foreground(isOn ? .accent : .label)
-    let capsule = words.padding(horizontal: Self.inset, vertical: 6)
-      .frame(height: .range(minimum: Self.minimumHeight), alignment: .center)
+    let capsule = words.padding(horizontal: .grid(4), vertical: .grid(1))
+      .minimumHeight(.token(.chipHeight), alignment: .center)
       .background(isOn ? .accentBackground : .fill, corners: .card)
     let framed = isOn ? capsule.border(.token(.accent), width: .points(1)) : capsule
     node = framed.role(.button).label(title).selected(isOn)
@@ -25,6 +22,6 @@ package struct ChipGroup: View {
   package let node: Node
 
   package init(@ViewBuilder chips: () -> [Node]) {
-    node = FlowStack(spacing: 8, chips).node.fillWidth().named("chips")
+    node = FlowStack(spacing: .grid(2), chips).node.fillWidth().named("chips")
   }
 }

@@ -1,5 +1,4 @@
 internal import DesignTokens
-internal import Imaging
 package import ViewTree
 
 /// `.seg`: one of a few, side by side, equally wide.
@@ -19,8 +18,7 @@ package struct SegmentedControl: View {
     }
   }
 
-  package static let height = 32.0
-  private static let inset = 2.0
+  private static let height = Length.token(.segmentedHeight)
 
   private let segments: [Segment]
   private let selection: Int
@@ -37,7 +35,7 @@ package struct SegmentedControl: View {
     HStack {
       for (index, segment) in segments.enumerated() { node(of: segment, at: index) }
     }
-    .node.frame(width: .fill, height: .range(minimum: Self.height))
+    .node.fillWidth(.center).minimumHeight(Self.height)
     .background(.fill, corners: .capsule)
     .background(.center, thumbTrack).clipped()
     .role(.segmentedControl).named("segments")
@@ -60,18 +58,17 @@ package struct SegmentedControl: View {
 
   private func thumb(at position: Double) -> Node {
     Area().frame(width: .fill, height: .fill)
-      .background(.white, corners: .capsule)
-      .shadow(ShadowStyle(Color(gray: 0, alpha: 0.12), sigma: 4, offsetY: 3))
-      .shadow(ShadowStyle(Color(gray: 0, alpha: 0.04), sigma: 0.5, offsetY: 3))
-      .named("thumb").padding(Self.inset).relativeOffset(x: position)
+      .background(.thumb, corners: .capsule)
+      .shadow(.segmentThumb)
+      .named("thumb").padding(.token(.thumbInset)).relativeOffset(x: position)
   }
 
   private func node(of segment: Segment, at index: Int) -> Node {
     let isSelected = index == selection
     let title = Text(segment.title, .footnote)
       .fixedTextSize().lineLimit(1).textAlignment(.center)
-    return title.padding(horizontal: 8, vertical: 4)
-      .frame(width: .fill, height: .range(minimum: Self.height), alignment: .center)
+    return title.padding(horizontal: .grid(2), vertical: .grid(1))
+      .fillWidth(.center).minimumHeight(Self.height)
       .role(.segment).label(segment.title).selected(isSelected)
       .controlled(by: segment.action, isEnabled: true, press: .fade).named(segment.name)
   }

@@ -1,5 +1,4 @@
 internal import DesignTokens
-internal import Imaging
 package import ViewTree
 
 /// `.sw`: on at the trailing side.
@@ -7,11 +6,10 @@ package import ViewTree
 /// Source: design document, Components, Switch (51 by 31); platform figures section 7 (thumb 27,
 /// off fill .16, shadows of the thumb).
 package struct Switch: View {
-  package static let width = 51.0
-  package static let height = 31.0
-  package static let thumbDiameter = 27.0
-  private static let inset = 2.0
-  private static let offFill = Paint.color(Color(red: 120, green: 120, blue: 128, alpha: 0.16))
+  private static let width = Length.token(.switchWidth)
+  private static let height = Length.token(.switchHeight)
+  private static let inset = Length.token(.thumbInset)
+  private static let thumbDiameter = height - inset * 2
 
   /// What a screen reader is told, as by the system's own switch.
   package static func value(_ isOn: Bool) -> String { isOn ? "1" : "0" }
@@ -25,18 +23,17 @@ package struct Switch: View {
       .background(.token(.acted, opacity: place.value), corners: .capsule)
     node = ZStack(.leading) { for thumb in place.nodes(Self.thumb) { thumb } }
       .node.frame(width: Self.width, height: Self.height)
-      .background(Self.offFill, corners: .capsule)
+      .background(.switchOff, corners: .capsule)
       .background(.center, track)
       .modified { $0.appearance.clips = true }
       .role(.switch).value(Self.value(isOn)).selected(isOn).named("switch")
   }
 
   private static func thumb(at position: Double) -> Node {
-    let travel = width - 2 * inset - thumbDiameter
+    let travel = width - inset * 2 - thumbDiameter
     return Area().frame(width: thumbDiameter, height: thumbDiameter)
-      .background(.white, corners: .capsule)
-      .shadow(ShadowStyle(Color(gray: 0, alpha: 0.15), sigma: 4, offsetY: 3))
-      .shadow(ShadowStyle(Color(gray: 0, alpha: 0.06), sigma: 0.5, offsetY: 3))
+      .background(.thumb, corners: .capsule)
+      .shadow(.switchThumb)
       .offset(x: inset + travel * position).named("thumb")
   }
 }

@@ -9,10 +9,10 @@ package import ViewTree
 package struct CompanionRing: View {
   package enum Status: String, Hashable, Sendable, CaseIterable { case done, back, none }
 
-  package static let diameter = 56.0
-  private static let ringWidth = 3.5
-  private static let discDiameter = 44.0
-  private static let badgeDiameter = 17.0
+  private static let diameter = Length.token(.companionRing)
+  private static let ringWidth = Length.token(.companionStroke)
+  private static let discDiameter = Length.token(.companionDisc)
+  private static let badgeDiameter = Length.token(.companionBadge)
 
   private let name: String
   private let initial: String?
@@ -35,11 +35,11 @@ package struct CompanionRing: View {
   }
 
   package var node: Node {
-    VStack(spacing: 6) {
+    VStack(spacing: .grid(2)) {
       disc
       Text(name, .caption).textAlignment(.center).named("name")
     }
-    .node.frame(width: .range(minimum: Self.diameter + 4))
+    .node.minimumWidth(Self.diameter + .grid(1))
     .role(.image).label(spokenLabel).named("companion")
   }
 
@@ -74,7 +74,7 @@ package struct CompanionRing: View {
 
   /// Stands out of the ring, with a seam of the ground around it.
   private func badge(of symbol: Symbol) -> Node {
-    let disc = ZStack { Icon(symbol, size: 13, .white) }
+    let disc = ZStack { Icon(symbol, size: 13, .token(.onTint)) }
       .node.frame(width: Self.badgeDiameter, height: Self.badgeDiameter)
       .background(paint, corners: .capsule)
     return ZStack { disc }
@@ -97,8 +97,8 @@ package struct CompanionHeader: View {
   package let node: Node
 
   package init(@ViewBuilder rings: () -> [Node]) {
-    node = FlowStack(.center, spacing: 8, rings)
-      .node.frame(width: .fill, alignment: .center).padding(horizontal: ListSection.sideInset)
+    node = FlowStack(.center, spacing: .grid(2), rings)
+      .node.frame(width: .fill, alignment: .center).padding(horizontal: .cardInset)
       .named("companions")
   }
 }

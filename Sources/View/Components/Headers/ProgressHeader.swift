@@ -35,15 +35,15 @@ package struct ProgressHeader: View {
   }
 
   package var node: Node {
-    VStack(.leading, spacing: 14) {
+    VStack(.leading, spacing: .grid(4)) {
       Text(title, .title2).named("title").role(.header)
       DayBar(days).node.label(spokenProgress)
-      FlowStack(spacing: 16) {
+      FlowStack(spacing: .grid(4)) {
         for stat in stats { node(of: stat) }
       }
       .node.fillWidth().named("stats")
     }
-    .node.fillWidth().padding(horizontal: 20).named("progress")
+    .node.fillWidth().padding(horizontal: .textInset).named("progress")
   }
 
   private func node(of stat: Stat) -> Node {
@@ -63,17 +63,15 @@ package struct ProgressHeader: View {
 /// Source: platform figures section 8 (a comeback has a hole, since its orange is as bright as the
 /// green).
 package struct DayBar: View {
-  package static let height = 30.0
-  private static let gap = 4.0
   private static let holeDiameter = 5.0
 
   package let node: Node
 
   package init(_ days: [DayStatus]) {
-    node = HStack(spacing: Self.gap) {
+    node = HStack(spacing: .grid(1)) {
       for day in days { Self.capsule(day).named("day") }
     }
-    .node.frame(width: .fill, height: .fixed(Self.height)).role(.progress).named("days")
+    .node.frame(width: .fill).fixedHeight(.token(.dayCapsule)).role(.progress).named("days")
   }
 
   private static func capsule(_ status: DayStatus) -> Node {
@@ -82,11 +80,11 @@ package struct DayBar: View {
     case .acted: capsule.background(.acted, corners: .capsule)
     case .comeback: capsule.background(.comeback, corners: .capsule).overlay(.center, hole)
     case .pause: capsule.border(.token(.tertiaryLabel), width: .points(1.5))
-    case .today: capsule.border(.token(.accent), width: .points(2))
+    case .today: capsule.border(.token(.accent), width: .points(.token(.markStroke)))
     case .future: capsule.background(.fill, corners: .capsule)
     }
   }
 
   private static let hole = Area().frame(width: holeDiameter, height: holeDiameter)
-    .background(.white, corners: .capsule)
+    .background(.onTint, corners: .capsule)
 }

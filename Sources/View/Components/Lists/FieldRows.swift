@@ -4,7 +4,7 @@ package import ViewTree
 /// A line of text that can be written, in a list: what it is called, then what was written.
 package struct TextFieldRow: View {
   private static let labelWidth = 64.0
-  private static let gap = 12.0
+  private static let gap = Length.grid(3)
 
   private let label: String?
   private let text: String
@@ -30,9 +30,9 @@ package struct TextFieldRow: View {
       FieldText(text, placeholder: placeholder)
     }
     .node.reflowing()
-    .padding(horizontal: ListSection.textInset, vertical: ListRow.verticalPadding)
-    .frame(width: .fill, height: .range(minimum: ListRow.minimumHeight), alignment: .leading)
-    .withSeparator(leadingInset: ListSection.textInset)
+    .padding(horizontal: .rowInset, vertical: ListRow.verticalPadding)
+    .fillWidth().minimumHeight(.token(.rowHeight), alignment: .leading)
+    .withSeparator(leadingInset: .rowInset)
     .asField(label: label ?? placeholder, text: text, action: action)
   }
 }
@@ -41,23 +41,21 @@ package struct TextFieldRow: View {
 package struct TextAreaRow: View {
   private let text: String
   private let placeholder: String
-  private let minimumHeight: Double
   private let action: String?
 
   package init(
-    text: String, placeholder: String, minimumHeight: Double = 112, action: String? = nil
+    text: String, placeholder: String, action: String? = nil
   ) {
     self.text = text
     self.placeholder = placeholder
-    self.minimumHeight = minimumHeight
     self.action = action
   }
 
   package var node: Node {
     VStack(.leading) { FieldText(text, placeholder: placeholder) }
-      .node.padding(horizontal: ListSection.textInset, vertical: ListRow.verticalPadding)
-      .frame(width: .fill, height: .range(minimum: minimumHeight), alignment: .topLeading)
-      .withSeparator(leadingInset: ListSection.textInset)
+      .node.padding(horizontal: .rowInset, vertical: ListRow.verticalPadding)
+      .fillWidth().minimumHeight(.token(.textAreaHeight), alignment: .topLeading)
+      .withSeparator(leadingInset: .rowInset)
       .asField(label: placeholder, text: text, action: action)
   }
 }

@@ -30,11 +30,9 @@ package struct ListRow: View {
 
   package enum Tint: String, Hashable, Sendable, CaseIterable { case plain, accent, destructive }
 
-  package static let minimumHeight = 52.0
-  package static let minimumHeightWithSubtitle = 72.0
-  static let verticalPadding = 10.0
-  private static let iconWidth = 30.0
-  private static let gap = 12.0
+  static let verticalPadding = Length.grid(2.5)
+  private static let iconWidth = Length.token(.rowIcon)
+  private static let gap = Length.grid(3)
 
   private let title: String
   private let subtitle: String?
@@ -69,8 +67,8 @@ package struct ListRow: View {
       words
       trailingNode
     }
-    .node.padding(horizontal: ListSection.textInset)
-    .frame(width: .fill, height: .range(minimum: minimumHeight), alignment: .leading)
+    .node.padding(horizontal: .rowInset)
+    .fillWidth().minimumHeight(minimumHeight, alignment: .leading)
     .withSeparator(leadingInset: separatorInset).role(role).named("row")
     return row.controlledRow(by: action, isEnabled: isEnabled, press: press).modified {
       $0.semantics.value = state
@@ -79,7 +77,7 @@ package struct ListRow: View {
 
   /// The texts and the value at their end, or below them where type is very large.
   private var words: Node {
-    VStack(.leading, spacing: 4) {
+    VStack(.leading, spacing: .grid(1)) {
       HStack(spacing: Self.gap) {
         VStack(.leading) {
           Text(title, .body).foreground(titlePaint).named("title")
@@ -89,7 +87,8 @@ package struct ListRow: View {
         }
         Spacer()
         if let value {
-          Text(value, .body).monospacedDigits().foreground(.secondaryLabel).textAlignment(.trailing).named("value")
+          Text(value, .body).monospacedDigits().foreground(.secondaryLabel).textAlignment(.trailing)
+            .named("value")
         }
       }.node.reflowing()
       if let detail {
@@ -130,13 +129,13 @@ package struct ListRow: View {
     }
   }
 
-  private var separatorInset: Double {
-    if case .none = leading { return ListSection.textInset }
-    return ListSection.textInset + Self.iconWidth + Self.gap
+  private var separatorInset: Length {
+    if case .none = leading { return .rowInset }
+    return .rowInset + Self.iconWidth + Self.gap
   }
 
-  private var minimumHeight: Double {
-    subtitle == nil ? Self.minimumHeight : Self.minimumHeightWithSubtitle
+  private var minimumHeight: Length {
+    .token(subtitle == nil ? .rowHeight : .subtitleRowHeight)
   }
 
   private var titlePaint: Paint {

@@ -9,10 +9,6 @@ package import ViewTree
 /// Source: design document, Components, Inset-grouped list (radius 26); platform figures section 7
 /// (side inset 16, text 16 further in, footer 8 below).
 package struct ListSection: View {
-  package static let sideInset = 16.0
-  package static let textInset = 16.0
-  private static let footerGap = 8.0
-
   private let title: String?
   private let footer: String?
   private let card: Paint
@@ -35,11 +31,11 @@ package struct ListSection: View {
       list
       if let footer {
         Text(footer, .footnote).foreground(.secondaryLabel).fillWidth()
-          .padding(top: Self.footerGap, leading: Self.textInset, trailing: Self.textInset)
+          .padding(top: .grid(2), leading: .rowInset, trailing: .rowInset)
           .named("footer")
       }
     }
-    .node.fillWidth().padding(horizontal: Self.sideInset)
+    .node.fillWidth().padding(horizontal: .cardInset)
   }
 
   private var list: Node {
@@ -62,16 +58,16 @@ package struct SectionHeader: View {
 
   package init(_ title: String) {
     node = Text(title, .headline).foreground(.secondaryLabel)
-      .padding(top: 6, leading: ListSection.textInset, bottom: 9, trailing: ListSection.textInset)
-      .frame(width: .fill, height: .range(minimum: 40), alignment: .leading)
+      .padding(top: .grid(2), leading: .rowInset, bottom: .grid(2), trailing: .rowInset)
+      .fillWidth().minimumHeight(.grid(10), alignment: .leading)
       .role(.header).named("header")
   }
 }
 
 extension Node {
   /// A row with a line under it, which its section takes away again where it is the last.
-  func withSeparator(leadingInset: Double) -> Node {
-    let line = Hairline().padding(leading: leadingInset, trailing: ListSection.textInset)
+  func withSeparator(leadingInset: Length) -> Node {
+    let line = Hairline().padding(leading: leadingInset, trailing: .rowInset)
     return overlay(.bottomLeading, line.role(.separator))
   }
 

@@ -13,14 +13,14 @@ package struct ProgressRing: View {
     case empty
   }
 
-  package static let diameter = 26.0
-  private static let width = 3.0
+  private static let diameter = Length.token(.chapterRing)
+  private static let width = Length.token(.ringStroke)
 
   package let node: Node
 
   package init(_ status: Status) {
     let track = FigureView(.ring(paint: .token(.fill), width: Self.width, fraction: 1))
-      .frame(width: .fixed(Self.diameter), height: .fixed(Self.diameter))
+      .frame(width: Self.diameter, height: Self.diameter)
     switch status {
     case .done:
       node = track.overlay(.center, Self.arc(1)).overlay(.center, Self.check).named("ring")

@@ -19,9 +19,6 @@ package struct ConfirmationDialog: View {
     }
   }
 
-  private static let choiceHeight = 56.0
-  private static let gap = 8.0
-
   private let message: String?
   private let choices: [Choice]
   private let cancel: Choice
@@ -33,11 +30,11 @@ package struct ConfirmationDialog: View {
   }
 
   package var node: Node {
-    VStack(spacing: Self.gap) {
+    VStack(spacing: .grid(2)) {
       card {
         if let message {
           Text(message, .footnote).foreground(.secondaryLabel).textAlignment(.center)
-            .padding(horizontal: 20, vertical: 14)
+            .padding(horizontal: .textInset, vertical: .grid(4))
             .frame(width: .fill, alignment: .center).named("message")
           Hairline()
         }
@@ -59,8 +56,8 @@ package struct ConfirmationDialog: View {
   private func button(_ choice: Choice, _ style: TypeStyle) -> Node {
     Text(choice.title, style).textAlignment(.center)
       .foreground(choice.isDestructive ? .destructive : .accent)
-      .padding(horizontal: 20, vertical: 8)
-      .frame(width: .fill, height: .range(minimum: Self.choiceHeight), alignment: .center)
+      .padding(horizontal: .textInset, vertical: .grid(2))
+      .fillWidth(.center).minimumHeight(.token(.dialogRowHeight))
       .role(.button).label(choice.title).controlled(
         by: choice.action, isEnabled: true, press: .highlight
       )

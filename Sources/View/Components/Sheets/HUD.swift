@@ -6,20 +6,15 @@ package import ViewTree
 /// Source: platform figures section 5: 156 wide, radius 26, icon 48. The label is
 /// Headline, the semibold style of the type table.
 package struct HUD: View {
-  package static let width = 156.0
-  package static let minimumHeight = 144.0
-  package static let iconSize = 48.0
-
   package let node: Node
 
   package init(_ text: String, symbol: Symbol = .checkmark, material: Material) {
-    let content = VStack(spacing: 10) {
-      Icon(symbol, size: Self.iconSize, .token(.label))
+    let content = VStack(spacing: .grid(2.5)) {
+      Icon(symbol, size: .token(.hudIcon), .token(.label))
       Text(text, .headline).textAlignment(.center).named("text")
     }
-    .node.padding(horizontal: 14, vertical: 20)
-    .frame(
-      width: .fixed(Self.width), height: .range(minimum: Self.minimumHeight), alignment: .center)
+    .node.padding(horizontal: .grid(4), vertical: .grid(5))
+    .fixedWidth(.token(.hudWidth)).minimumHeight(.token(.hudHeight), alignment: .center)
     node = material.apply(to: content, corners: .card)
       .role(.status).label(text).named("hud")
   }

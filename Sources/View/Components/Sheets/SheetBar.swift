@@ -6,8 +6,6 @@ package import ViewTree
 /// Source: platform figures section 4 and section 13 line 17 (cancel leading and regular, save
 /// trailing and 600).
 package struct SheetBar: View {
-  package static let height = 56.0
-
   package let node: Node
 
   package init(_ title: String, leading: Node? = nil, trailing: Node? = nil) {
@@ -19,9 +17,9 @@ package struct SheetBar: View {
         Spacer()
         trailing
       }
-      .node.frame(width: .fill).padding(horizontal: 8)
+      .node.frame(width: .fill).padding(horizontal: .grid(2))
     }
-    .node.frame(width: .fill, height: .fixed(Self.height), alignment: .center)
+    .node.frame(width: .fill, alignment: .center).fixedHeight(.token(.sheetBarHeight))
     .role(.bar).named("bar")
   }
 }
@@ -30,14 +28,10 @@ package struct SheetBar: View {
 ///
 /// Source: platform figures section 4: 36 by 5, 5 below the edge.
 package struct Grabber: View {
-  package static let width = 36.0
-  package static let height = 5.0
-  package static let distance = 5.0
-
   package let node: Node
 
   package init() {
-    node = Area().frame(width: Self.width, height: Self.height)
-      .background(.token(.tertiaryLabel), corners: .capsule).named("grabber")
+    node = Area().frame(width: .token(.grabberWidth), height: .token(.grabberHeight))
+      .background(.token(.grabber), corners: .capsule).named("grabber")
   }
 }

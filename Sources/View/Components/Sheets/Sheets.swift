@@ -6,8 +6,6 @@ package import ViewTree
 ///
 /// Source: platform figures section 4; radius 26 by section 13 line 7.
 package struct PageSheet: View {
-  package static let sectionGap = 22.0
-
   package let node: Node
 
   /// - Parameters:
@@ -20,7 +18,7 @@ package struct PageSheet: View {
     node = VStack {
       bar
       ScrollArea(offset: scrollOffset, insets: .init(top: 4, bottom: bottomInset + 16)) {
-        VStack(spacing: Self.sectionGap, content).node.fillWidth()
+        VStack(spacing: .sectionGap, content).node.fillWidth()
       }
     }
     .node.frame(width: .fill, height: .fill)
@@ -43,13 +41,13 @@ package struct FormSheet: View {
     node = VStack {
       bar
       ScrollArea(offset: scrollOffset, insets: .init(top: 4, bottom: bottomInset + 16)) {
-        VStack(spacing: PageSheet.sectionGap, content).node.fillWidth()
+        VStack(spacing: .sectionGap, content).node.fillWidth()
       }
     }
-    .node.padding(top: Grabber.distance)
+    .node.padding(top: .token(.grabberHeight))
     .frame(width: .fill, height: .range(maximum: maximumHeight), alignment: .top)
     .background(.groupedBackground, corners: .sheet)
-    .overlay(.top, Grabber().node.offset(y: Grabber.distance))
+    .overlay(.top, Grabber().node.offset(y: .token(.grabberHeight)))
     .clipped().role(.sheet)
   }
 }

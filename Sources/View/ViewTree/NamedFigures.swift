@@ -1,0 +1,105 @@
+package import DesignTokens
+internal import Geometry
+internal import Imaging
+
+/// The figures of a node that the token file gives; until `Node.resolved` they are not in its
+/// layout and its appearance.
+package struct NamedFigures: Hashable, Sendable {
+  /// A figure of a node's layout.
+  package enum Place: Hashable, Sendable {
+    case top, leading, bottom, trailing
+    case spacing
+    case width, height, minimumWidth, minimumHeight, maximumWidth
+    case offsetX, offsetY
+    case symbolSize
+  }
+
+  package struct Entry: Hashable, Sendable {
+    package var place: Place
+    package var length: Length
+  }
+
+  /// A shadow, and how much of its opacity it has.
+  package struct NamedShadow: Hashable, Sendable {
+    package var token: ShadowToken
+    package var strength: Double
+  }
+
+  /// The later one counts where two have one place.
+  package var lengths: [Entry] = []
+  /// The opacity is multiplied by it.
+  package var opacity: NumberToken?
+  package var shadows: [NamedShadow] = []
+
+  package var isEmpty: Bool { lengths.isEmpty && opacity == nil && shadows.isEmpty }
+
+  mutating func set(_ place: Place, _ length: Length?) {
+    if let length { lengths.append(Entry(place: place, length: length)) }
+  }
+}
+
+extension Node {
+  /// The tree with the values of the token file in place of their names. Colours, radii and widths
+  /// of lines keep their names until they are drawn.
+  package func resolved(by tokens: DesignTokens) -> Node {
+    var node = self
+    for entry in figures.lengths { node.put(tokens.points(entry.length), at: entry.place) }
+    if let opacity = figures.opacity { node.appearance.opacity *= tokens[opacity] }
+    for shadow in figures.shadows {
+      for layer in tokens[shadow.token] {
+        node.appearance.shadows.append(
+          ShadowStyle(
+            layer.color.opacity(shadow.strength), sigma: layer.blur / 2, offsetY: layer.offsetY))
+      }
+    }
+    node.figures = NamedFigures()
+    for index in children.indices { node.children[index] = children[index].resolved(by: tokens) }
+    for index in backgrounds.indices {
+      node.backgrounds[index].node = backgrounds[index].node.resolved(by: tokens)
+    }
+    for index in overlays.indices {
+      node.overlays[index].node = overlays[index].node.resolved(by: tokens)
+    }
+    return node
+  }
+
+  private mutating func put(_ points: Double, at place: NamedFigures.Place) {
+    switch place {
+    case .top: layout.padding.top = points
+    case .leading: layout.padding.leading = points
+    case .bottom: layout.padding.bottom = points
+    case .trailing: layout.padding.trailing = points
+    case .spacing:
+      guard case .stack(var stack) = content else { return }
+      stack.spacing = points
+      content = .stack(stack)
+    case .width: layout.width = .fixed(points)
+    case .height: layout.height = .fixed(points)
+    case .minimumWidth: layout.width = layout.width.with(minimum: points)
+    case .minimumHeight: layout.height = layout.height.with(minimum: points)
+    case .maximumWidth: layout.width = layout.width.with(maximum: points)
+    case .offsetX: layout.offset.x = points
+    case .offsetY: layout.offset.y = points
+    case .symbolSize:
+      guard case .symbol(var symbol) = content else { return }
+      symbol.size = points
+      content = .symbol(symbol)
+      (layout.width, layout.height) = (.fixed(points), .fixed(points))
+    }
+  }
+}
+
+extension Extent {
+  fileprivate func with(minimum: Double) -> Extent {
+    switch self {
+    case .fill: .fill(minimum: minimum)
+    case .range(_, let maximum): .range(minimum: minimum, maximum: maximum)
+    default: .range(minimum: minimum)
+    }
+  }
+
+  fileprivate func with(maximum: Double) -> Extent {
+    if case .range(let minimum, _) = self { return .range(minimum: minimum, maximum: maximum) }
+    return .range(maximum: maximum)
+  }
+}

@@ -135,7 +135,8 @@ let package = Package(
       swiftSettings: strict),
 
     tests("AppContentTests", ["AppContent", "Diagnostics", "Documents", "FileSystem"]),
-    tests("ComponentsTests", ["Components", "Geometry", "ViewTree"]),
+    tests(
+      "ComponentsTests", ["Components", "DesignTokens", "FileSystem", "Geometry", "ViewTree"]),
     tests(
       "CommandsTests",
       [
@@ -179,8 +180,9 @@ let package = Package(
     tests(
       "SimulationTests",
       [
-        "DesignTokens", "Diagnostics", "FileSystem", "Geometry", "Imaging", "LayoutEngine",
-        "Navigation", "Scenarios", "Screens", "Simulation", "Typography", "ViewTree",
+        "DesignTokens", "Diagnostics", "Drawing", "FileSystem", "FontLoading", "Geometry",
+        "Imaging", "LayoutEngine", "Navigation", "Scenarios", "Screens", "Simulation",
+        "Typography", "ViewTree",
       ]),
     tests("SnapshotsTests", ["Digests", "FileSystem", "Imaging", "PNGCoding", "Snapshots"]),
     tests(

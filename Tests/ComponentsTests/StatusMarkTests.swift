@@ -4,13 +4,13 @@ import ViewTree
 
 @Suite struct StatusMarkTests {
   @Test func `a day's capsule tells its status by shape as well as by colour`() {
-    let shapes = [DayStatus.acted, .comeback].map { DayBar([$0]).node.shapes }
+    let shapes = [DayStatus.acted, .comeback].map { DayBar([$0]).built.shapes }
     #expect(shapes[0] != shapes[1])
   }
 
   @Test func `a companion's ring tells its status by shape as well as by colour`() {
     let symbols = CompanionRing.Status.allCases.map { status in
-      CompanionRing("رها", initial: "ر", status: status, spokenLabel: "رها").node.everything
+      CompanionRing("رها", initial: "ر", status: status, spokenLabel: "رها").built.everything
         .compactMap { node -> String? in
           if case .symbol(let content) = node.content { content.symbol.name } else { nil }
         }
@@ -26,13 +26,13 @@ import ViewTree
         .init(value: "۱", caption: "بازگشت", spokenLabel: "۱ بازگشت"),
       ],
       spokenProgress: "روز ۱"
-    ).node
+    ).built
     #expect(header.all("day").count == 21)
     #expect(header.all("stat").map(\.semantics.label) == ["۹ روز عمل", "۱ بازگشت"])
   }
 
   @Test func `the ring of the present chapter is two thirds full`() {
-    let fractions = ProgressRing(.now(fraction: 2.0 / 3)).node.everything.compactMap {
+    let fractions = ProgressRing(.now(fraction: 2.0 / 3)).built.everything.compactMap {
       node -> Double? in
       if case .figure(.ring(_, _, let fraction)) = node.content { fraction } else { nil }
     }
@@ -41,13 +41,13 @@ import ViewTree
 
   @Test func `dots at rest are equally strong, pulsing ones are not`() {
     func opacities(_ phase: Double?) -> Set<Double> {
-      Set(ThinkingDots("در حال فکر…", phase: phase).node.all("dot").map(\.appearance.opacity))
+      Set(ThinkingDots("در حال فکر…", phase: phase).built.all("dot").map(\.appearance.opacity))
     }
     #expect(opacities(nil).count == 1)
     #expect(opacities(0.25).count > 1)
   }
 
   @Test func `the dots end a round as they began it`() {
-    #expect(ThinkingDots("…", phase: 0).node == ThinkingDots("…", phase: 1).node)
+    #expect(ThinkingDots("…", phase: 0).built == ThinkingDots("…", phase: 1).built)
   }
 }

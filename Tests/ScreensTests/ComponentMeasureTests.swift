@@ -124,10 +124,6 @@ import ViewTree
     #expect(body?.appearance.scale == 0.9)
   }
 
-  @Test func `The radius of cards is that of the token file`() throws {
-    #expect(try Fixture.project.designTokens()[.cardRadius] == Corners.cardRadius)
-  }
-
   @Test func `Every row of a list is at least 52 high`() throws {
     for screen in [StartScreen.path, .chapter, .guide, .circle, .me] {
       guard let tree = try tree(screen) else { return }

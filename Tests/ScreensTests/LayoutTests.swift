@@ -133,7 +133,7 @@ import ViewTree
       (StartPoint(.lesson), "lesson/navigationbar/back", { $0.appearance.opacity == 0.4 }),
       (
         StartPoint(.path), "path/chapter[1]",
-        { $0.appearance.fill == .color(PressLook.highlightColor) }
+        { $0.appearance.fill == .token(.rowPressed, opacity: 1) }
       ),
     ]
     for (point, id, isPressed) in looks {

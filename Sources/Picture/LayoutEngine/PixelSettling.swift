@@ -29,7 +29,9 @@ struct PixelSettling {
   private func appearance(of box: Box) -> Appearance {
     var appearance = box.node.appearance
     if let look = box.node.semantics.pressLook, let press = layouter.context.presses[box.id] {
-      look.apply(press.amount, reducesMotion: press.reducesMotion, to: &appearance)
+      look.apply(
+        press.amount, reducesMotion: press.reducesMotion, tokens: layouter.context.tokens,
+        to: &appearance)
     }
     return appearance
   }

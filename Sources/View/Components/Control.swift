@@ -1,12 +1,5 @@
 internal import DesignTokens
-package import ViewTree
-
-extension View {
-  /// The view under a finger; `progress` runs from 0 for untouched to 1 for held down.
-  package func pressed(_ look: PressLook, progress: Double = 1) -> Node {
-    modified { look.apply(progress, to: &$0.appearance) }
-  }
-}
+internal import ViewTree
 
 extension View {
   /// Makes a control act, or shows that it cannot.

@@ -26,8 +26,10 @@ package struct TabItem: Hashable, Sendable {
 /// Source: platform figures section 6: platter 62 high, 21 above the edge and beside it, items
 /// overlapping by 8.25; section 13 line 14 for the size of the labels.
 package struct TabBar: View {
+  /// From the upper edge of the platter to the lower edge of the screen.
+  package static let room = height + margin
   private static let height = Length.token(.tabBarHeight)
-  private static let margin = Length.token(.tabBarMargin)
+  package static let margin = Length.token(.tabBarMargin)
   private static let itemInset = Length.token(.tabItemInset)
   private static let overlap = Length.token(.tabOverlap)
 

@@ -7,6 +7,7 @@ package indirect enum Length: Hashable, Sendable {
   case sum(Length, Length)
   case product(Length, Double)
   case least(Length, Length)
+  case most(Length, Length)
 
   /// So many steps of the grid that free spacing obeys.
   package static func grid(_ steps: Double) -> Length {
@@ -40,6 +41,7 @@ extension DesignTokens {
     case .sum(let left, let right): points(left) + points(right)
     case .product(let length, let factor): points(length) * factor
     case .least(let left, let right): min(points(left), points(right))
+    case .most(let left, let right): max(points(left), points(right))
     }
   }
 

@@ -12,6 +12,8 @@ package struct NamedFigures: Hashable, Sendable {
     case width, height, minimumWidth, minimumHeight, maximumWidth
     case offsetX, offsetY
     case symbolSize
+    /// Of a scaffold: room at the lower edge whatever its bar needs.
+    case safeAreaBottom
   }
 
   package struct Entry: Hashable, Sendable {
@@ -25,13 +27,19 @@ package struct NamedFigures: Hashable, Sendable {
     package var strength: Double
   }
 
+  /// A look, and how far it is: 0 for untouched, 1 for held down.
+  package struct HeldPress: Hashable, Sendable {
+    package var look: PressLook
+    package var amount: Double
+  }
+
   /// The later one counts where two have one place.
   package var lengths: [Entry] = []
   /// The opacity is multiplied by it.
   package var opacity: NumberToken?
   package var shadows: [NamedShadow] = []
-
-  package var isEmpty: Bool { lengths.isEmpty && opacity == nil && shadows.isEmpty }
+  /// A finger that is on the node, whatever the app's state says.
+  package var press: HeldPress?
 
   mutating func set(_ place: Place, _ length: Length?) {
     if let length { lengths.append(Entry(place: place, length: length)) }
@@ -51,6 +59,9 @@ extension Node {
           ShadowStyle(
             layer.color.opacity(shadow.strength), sigma: layer.blur / 2, offsetY: layer.offsetY))
       }
+    }
+    if let press = figures.press {
+      press.look.apply(press.amount, tokens: tokens, to: &node.appearance)
     }
     node.figures = NamedFigures()
     for index in children.indices { node.children[index] = children[index].resolved(by: tokens) }
@@ -80,6 +91,10 @@ extension Node {
     case .maximumWidth: layout.width = layout.width.with(maximum: points)
     case .offsetX: layout.offset.x = points
     case .offsetY: layout.offset.y = points
+    case .safeAreaBottom:
+      guard case .scaffold(var scaffold) = content else { return }
+      scaffold.safeArea.bottom = points
+      content = .scaffold(scaffold)
     case .symbolSize:
       guard case .symbol(var symbol) = content else { return }
       symbol.size = points

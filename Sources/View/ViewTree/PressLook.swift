@@ -1,4 +1,4 @@
-package import Imaging
+package import DesignTokens
 
 /// How a control shows that a finger is on it.
 ///
@@ -12,23 +12,19 @@ package enum PressLook: String, Hashable, Sendable, CaseIterable {
   /// Darkens: rows of lists.
   case highlight
 
-  package static let pressedScale = 0.97
-  package static let fadedOpacity = 0.4
-  /// In place of the scale where motion is reduced.
-  package static let dimmedOpacity = 0.7
-  package static let highlightColor = Color(gray: 0xDC)
-
   /// Shows the press on a control.
   ///
   /// - Parameter amount: 0 for untouched, 1 for held down.
   package func apply(
-    _ amount: Double, reducesMotion: Bool = false, to appearance: inout Appearance
+    _ amount: Double, reducesMotion: Bool = false, tokens: DesignTokens,
+    to appearance: inout Appearance
   ) {
     switch self {
-    case .shrink where reducesMotion: appearance.opacity *= 1 - (1 - Self.dimmedOpacity) * amount
-    case .shrink: appearance.scale *= 1 - (1 - Self.pressedScale) * amount
-    case .fade: appearance.opacity *= 1 - (1 - Self.fadedOpacity) * amount
-    case .highlight: appearance.fill = .color(Self.highlightColor.opacity(amount))
+    case .shrink where reducesMotion:
+      appearance.opacity *= 1 - (1 - tokens[.dimmedOpacity]) * amount
+    case .shrink: appearance.scale *= 1 - (1 - tokens[.pressedScale]) * amount
+    case .fade: appearance.opacity *= 1 - (1 - tokens[.pressedOpacity]) * amount
+    case .highlight: appearance.fill = .token(.rowPressed, opacity: amount)
     }
   }
 }

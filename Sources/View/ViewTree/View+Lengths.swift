@@ -66,9 +66,19 @@ extension View {
     }
   }
 
+  /// Room at the lower edge of a scaffold whatever its bar needs.
+  package func safeAreaBottom(_ height: Length) -> Node {
+    modified { $0.figures.set(.safeAreaBottom, height) }
+  }
+
   /// Fainter by a share that the token file gives.
   package func opacity(_ token: NumberToken) -> Node {
     modified { $0.figures.opacity = token }
+  }
+
+  /// The view under a finger; `progress` runs from 0 for untouched to 1 for held down.
+  package func pressed(_ look: PressLook, progress: Double = 1) -> Node {
+    modified { $0.figures.press = .init(look: look, amount: progress) }
   }
 
   /// - Parameter strength: how much of its opacity the shadow has.

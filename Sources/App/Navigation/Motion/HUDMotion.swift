@@ -5,13 +5,8 @@ package struct HUDMotion: Hashable, Sendable {
   package var text: String
   /// 0 … 1.
   package var opacity: Double
-  /// 0.8 … 1; it stays 1 under Reduce Motion.
+  /// From the token `hud.scale` to 1; it stays 1 under Reduce Motion.
   package var scale: Double
-
-  /// The scale at which a HUD comes in.
-  ///
-  /// Source: platform.md section 5.
-  package static let firstScale = 0.8
 
   /// Nil before and after the HUD's life.
   init?(_ hud: HUD, at instant: Instant, timings: Timings, fades: Bool) {
@@ -23,6 +18,7 @@ package struct HUDMotion: Hashable, Sendable {
     let exit = 1 - fade.progress(after: fade.milliseconds - rest)
     text = hud.text
     opacity = min(entry, exit)
-    scale = fades ? 1 : Self.firstScale + (1 - Self.firstScale) * entry
+    let first = timings[.hudScale]
+    scale = fades ? 1 : first + (1 - first) * entry
   }
 }

@@ -1,3 +1,5 @@
+import DesignTokens
+
 /// A sheet over the screen, at rest or on its way.
 package struct SheetMotion: Hashable, Sendable {
   package var sheet: Sheet
@@ -8,15 +10,11 @@ package struct SheetMotion: Hashable, Sendable {
   /// The state to draw the sheet from; a leaving sheet still shows what was written.
   package var state: AppState
 
-  /// The opacity of the black over the screen behind.
-  ///
-  /// Source: platform.md section 4.
-  package static let dimming = 0.20
-
   /// How far the sheet still is below its place, as a part of its height.
   package var offset: Double { fades ? 0 : 1 - shown }
   package var opacity: Double { fades ? shown : 1 }
-  package var dim: Double { Self.dimming * shown }
+  /// Of the shade over the screen behind.
+  package var dim: Double { state.timings[.sheetDim] * shown }
 
   /// How far the screen behind has shrunk, 0 … 1; only page sheets shrink it. Where `fades` is
   /// true this is how far the shrunk screen has faded in over the full one.

@@ -43,12 +43,12 @@ private struct LayoutRecorder {
     case .figure(.line(let line)):
       [
         .init(.colour, colour(line.paint)),
-        .init(.figure, "line \(points(line.width)) \(line.dash.map(points))"),
+        .init(.figure, "line \(points(tokens.points(line.width))) \(line.dash.map(points))"),
       ]
     case .figure(.ring(let paint, let width, let fraction)):
       [
         .init(.colour, colour(paint)),
-        .init(.figure, "ring \(points(width)) to \(exact(fraction))"),
+        .init(.figure, "ring \(points(tokens.points(width))) to \(exact(fraction))"),
       ]
     }
   }
@@ -70,9 +70,9 @@ private struct LayoutRecorder {
     let look = node.appearance
     var values: [LayoutRecord.Value] = []
     if let fill = look.fill { values.append(.init(.fill, colour(fill))) }
-    if look.corners != .square { values.append(.init(.corners, "\(look.corners)")) }
+    if look.corners != .square { values.append(.init(.corners, name(look.corners))) }
     if let border = look.border {
-      values.append(.init(.border, "\(colour(border.paint)) \(border.width)"))
+      values.append(.init(.border, "\(colour(border.paint)) \(name(border.width))"))
     }
     for shadow in look.shadows {
       let shape = "\(points(shadow.sigma)) down \(points(shadow.offsetY))"
@@ -107,6 +107,21 @@ private struct LayoutRecorder {
     switch paint {
     case .token(let token, let opacity): "\(paint) \(name(tokens[token].opacity(opacity)))"
     case .color(let color): name(color)
+    }
+  }
+
+  private func name(_ corners: Corners) -> String {
+    switch corners {
+    case .square, .capsule: "\(corners)"
+    case .rounded(let radius): "rounded(\(tokens.points(radius)))"
+    case .roundedTop(let radius): "roundedTop(\(tokens.points(radius)))"
+    }
+  }
+
+  private func name(_ width: Border.Width) -> String {
+    switch width {
+    case .hairline: "hairline"
+    case .points(let points): "points(\(tokens.points(points)))"
     }
   }
 

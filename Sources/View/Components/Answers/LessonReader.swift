@@ -25,18 +25,14 @@ package struct LessonReader: View {
 ///
 /// Source: design document, Components, Lesson reader (one sticky CTA).
 package struct StickyBar: View {
-  package static let topPadding = 12.0
   package let node: Node
-
-  /// The room below the button, above the edge of the screen.
-  package static func bottomPadding(over safeArea: Double) -> Double { max(16, safeArea) }
 
   /// - Parameter bottomInset: the safe area below the content.
   package init(bottomInset: Double, @ViewBuilder content: () -> [Node]) {
     node = VStack { content() }.node.fillWidth()
       .padding(
-        top: Self.topPadding, leading: 16, bottom: Self.bottomPadding(over: bottomInset),
-        trailing: 16
+        top: .grid(3), leading: .cardInset, bottom: .most(.grid(4), .points(bottomInset)),
+        trailing: .cardInset
       )
       .background(.background)
       .overlay(.top, Hairline())

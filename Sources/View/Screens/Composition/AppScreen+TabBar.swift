@@ -21,7 +21,7 @@ extension AppScreen {
       isOpaque: state.effectivePreferences.reduceTransparency,
       hasBorder: environment.increasesContrast
     )
-    .node.offset(y: device.size.height - TabBar.height - TabBar.margin)
+    .node.offset(y: .points(device.size.height) - TabBar.room)
   }
 
   private func item(

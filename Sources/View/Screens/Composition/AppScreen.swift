@@ -53,7 +53,7 @@ package struct AppScreen: View {
   /// the one that does.
   private func slide(_ stack: StackMotion) -> Node {
     let sharesBar = stack.lower.showsTabBar && stack.upper.showsTabBar
-    let parallax = (StackMotion.parallax * device.size.width).rounded() / device.size.width
+    let parallax = (stack.parallax * device.size.width).rounded() / device.size.width
     let shift = stack.fades ? 0 : parallax * stack.pushed
     return ZStack(.top) {
       ZStack(.top) {
@@ -67,16 +67,14 @@ package struct AppScreen: View {
           .node.clipped()
         if stack.upper.showsTabBar, !sharesBar { tabBar }
       }.node.frame(width: .fill, height: .fill)
-        .shadow(
-          ShadowStyle(.black.opacity(stack.edgeShadow), sigma: 4.5, offsetY: 0)
-        )
+        .shadow(.screenEdge, strength: stack.edgeShadow)
         .relativeOffset(x: stack.upperOffset).opacity(stack.upperOpacity)
       if sharesBar { tabBar }
     }.node.frame(width: .fill, height: .fill)
   }
 
   private func shade(_ opacity: Double) -> Node {
-    Area().frame(width: .fill, height: .fill).background(.color(.black.opacity(opacity)))
+    Area().frame(width: .fill, height: .fill).background(.token(.shade, opacity: opacity))
   }
 
   /// Dark on the screen, light on the black that a page sheet leaves at the top.
@@ -85,7 +83,8 @@ package struct AppScreen: View {
     let shrink = motion.sheet?.shrink ?? 0
     let dark = StatusBar(device: device, time: time).node.frame(width: .fill)
     guard shrink > 0 else { return dark }
-    let light = StatusBar(device: device, time: time, paint: .white).node.frame(width: .fill)
+    let light = StatusBar(device: device, time: time, paint: .token(.onTint)).node.frame(
+      width: .fill)
     if shrink >= 1 { return light }
     return ZStack(.top) {
       dark.opacity(1 - shrink)

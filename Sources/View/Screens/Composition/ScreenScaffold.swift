@@ -53,10 +53,9 @@ struct ScreenScaffold: View {
 
   var node: Node {
     Scaffold(
-      scrollArea, top: navigationBar, bottom: parts.bottomBar,
-      safeArea: EdgeInsets(bottom: bottomRoom)
+      scrollArea, top: navigationBar, bottom: parts.bottomBar
     )
-    .node.background(parts.ground).named(route.name).role(.screen)
+    .node.safeAreaBottom(bottomRoom).background(parts.ground).named(route.name).role(.screen)
   }
 
   private var offset: Double { state.motion.scrollOffset(of: region) }
@@ -88,7 +87,7 @@ struct ScreenScaffold: View {
 
   /// What is taken at the bottom whatever bar the screen has: the tab bar, which belongs to no
   /// screen, or the home indicator.
-  private var bottomRoom: Double {
-    route.showsTabBar ? TabBar.height + TabBar.margin : device.safeAreaBottom
+  private var bottomRoom: Length {
+    route.showsTabBar ? TabBar.room : .points(device.safeAreaBottom)
   }
 }

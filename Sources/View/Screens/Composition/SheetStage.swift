@@ -11,8 +11,6 @@ internal import ViewTree
 /// Source: platform figures section 4 (scale 0.93 about the top centre, moved down to just clear
 /// the status bar, a lip of 10 above the sheet, dimming 0.20, radius 26).
 struct SheetStage: View {
-  static let lip = 10.0
-
   let node: Node
 
   init(
@@ -23,7 +21,7 @@ struct SheetStage: View {
       return
     }
     let shrink = motion.fades ? 0 : motion.shrink
-    let scale = motion.state.timings.shrunkScale
+    let scale = motion.state.timings[.shrunkScale]
     let behind = Self.shrunk(screen, to: scale, by: shrink, device: device)
     node = ZStack(.top) {
       if motion.fades, motion.shrink > 0 {
@@ -36,18 +34,18 @@ struct SheetStage: View {
         if motion.shrink > 0 { Self.black }
         behind
       }
-      Area().frame(width: .fill, height: .fill).background(.color(.black.opacity(motion.dim)))
+      Area().frame(width: .fill, height: .fill).background(.token(.shade, opacity: motion.dim))
       sheet(motion)
     }.node.frame(width: .fill, height: .fill)
   }
 
   private static var black: Node {
-    Area().frame(width: .fill, height: .fill).background(.black)
+    Area().frame(width: .fill, height: .fill).background(.shade)
   }
 
   /// The distance from the top of the display to a page sheet.
-  static func pageTop(of device: DeviceProfile) -> Double {
-    max(30, device.safeAreaTop) + lip
+  static func pageTop(of device: DeviceProfile) -> Length {
+    .points(max(30, device.safeAreaTop)) + .token(.sheetLip)
   }
 
   private static func shrunk(
@@ -55,7 +53,7 @@ struct SheetStage: View {
   ) -> Node {
     if shrink <= 0 { return screen }
     let scale = 1 - (1 - shrunkScale) * shrink
-    return screen.corners(.rounded(Corners.cardRadius * shrink)).clipped()
+    return screen.corners(.rounded(.cardRadius * shrink)).clipped()
       .scale(scale, anchor: .top).named("body")
       .offset(y: max(30, device.safeAreaTop) * shrink)
   }

@@ -10,8 +10,6 @@ internal import ViewTree
 struct AnswerScreen: View {
   /// One round of the three dots, in milliseconds.
   private static let pulse = 1200.0
-  private static let cardInset = 16.0
-  private static let textInset = 20.0
 
   let state: AppState
 
@@ -31,14 +29,14 @@ struct AnswerScreen: View {
   }
 
   var node: Node {
-    VStack(.leading, spacing: 20) {
+    VStack(.leading, spacing: .sectionGap) {
       if let answer = state.guide.answer {
         QuestionBubble(state.move(for: answer.question).title).node
-          .padding(horizontal: Self.cardInset)
+          .padding(horizontal: .cardInset)
         reply(answer)
       }
     }
-    .node.fillWidth().padding(top: 8)
+    .node.fillWidth().padding(top: .grid(2))
   }
 
   @ViewBuilder private func reply(_ answer: Answer) -> [Node] {
@@ -46,7 +44,7 @@ struct AnswerScreen: View {
     case .pending:
       ThinkingDots(
         texts[.thinking], phase: state.motion.pendingMilliseconds.map { $0 / Self.pulse }
-      ).node.padding(horizontal: Self.textInset)
+      ).node.padding(horizontal: .textInset)
     case .streaming: text(answer)
     case .answered(let unfinished):
       text(answer, footnote: unfinished ? texts[.unfinished] : nil)
@@ -54,7 +52,7 @@ struct AnswerScreen: View {
       again(texts[.askAgain])
     case .fallback:
       IntervalNote(texts[.fallbackNote], tone: .soft).node
-        .padding(horizontal: Self.cardInset)
+        .padding(horizontal: .cardInset)
       text(answer)
       again(texts[.retry])
     }
@@ -62,7 +60,7 @@ struct AnswerScreen: View {
 
   private func text(_ answer: Answer, footnote: String? = nil) -> Node {
     AnswerBody(state.visibleText(of: answer), footnote: footnote).node
-      .padding(horizontal: Self.textInset)
+      .padding(horizontal: .textInset)
   }
 
   private var commitRow: Node {
@@ -75,6 +73,6 @@ struct AnswerScreen: View {
 
   private func again(_ title: String) -> Node {
     CapsuleButton(title, .plain, action: .retryAnswer).named("again")
-      .padding(horizontal: Self.cardInset)
+      .padding(horizontal: .cardInset)
   }
 }

@@ -9,7 +9,6 @@ internal import ViewTree
 /// Source: screens.md G.
 struct GuideScreen: View {
   /// Between the ask bar and the tab bar.
-  private static let barGap = 8.0
 
   let state: AppState
 
@@ -18,7 +17,7 @@ struct GuideScreen: View {
   var parts: ScreenScaffold.Parts {
     var parts = ScreenScaffold.Parts(
       title: texts[.title], ground: .groupedBackground, content: self)
-    parts.bottomBar = askBar.padding(bottom: TabBar.height + TabBar.margin + Self.barGap)
+    parts.bottomBar = askBar.padding(bottom: TabBar.room + .grid(2))
     return parts
   }
 

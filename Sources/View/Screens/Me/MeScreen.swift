@@ -23,7 +23,7 @@ struct MeScreen: View {
       timeline
       settings
       Text(texts[.version], .footnote).foreground(.secondaryLabel).textAlignment(.center)
-        .fillWidth(.center).padding(horizontal: 20).named("version")
+        .fillWidth(.center).padding(horizontal: .textInset).named("version")
     }.node
   }
 

@@ -23,7 +23,7 @@ struct ChapterScreen: View {
 
   var node: Node {
     VStack(.leading) {
-      Text(chapter.summary, .body).fillWidth().padding(horizontal: 20).named("summary")
+      Text(chapter.summary, .body).fillWidth().padding(horizontal: .textInset).named("summary")
       SectionStack {
         ListSection(texts[.lessons]) {
           for day in state.lessonDays(ofChapter: index) { row(of: day) }

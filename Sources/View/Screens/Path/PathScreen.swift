@@ -51,7 +51,7 @@ struct PathScreen: View {
       selection: state.pathSegment.position,
       thumbPosition: ThumbPlace(state.motion.thumb(of: .pathSegment))
     )
-    .node.named("segment").padding(horizontal: ListSection.sideInset)
+    .node.named("segment").padding(horizontal: .cardInset)
   }
 
   private func title(of segment: PathSegment) -> String {
@@ -78,7 +78,7 @@ struct PathScreen: View {
     let rows = state.commitmentRows
     if rows.thisWeek.isEmpty, rows.lastWeek.isEmpty {
       Text(texts[.empty], .body).foreground(.secondaryLabel).textAlignment(.center)
-        .fillWidth(.center).padding(horizontal: 20, vertical: 40).named("empty")
+        .fillWidth(.center).padding(horizontal: .textInset, vertical: .grid(10)).named("empty")
     }
     if !rows.thisWeek.isEmpty {
       ListSection(texts[.thisWeek]) { for row in rows.thisWeek { node(of: row) } }

@@ -21,7 +21,7 @@ struct CommitForm {
     VStack(.leading) {
       SectionHeader(texts[.when])
       when
-    }.node.fillWidth().padding(horizontal: ListSection.sideInset)
+    }.node.fillWidth().padding(horizontal: .cardInset)
     ListSection(footer: texts[.footer]) {
       TextFieldRow(texts[.cue], text: draft.value.cue, placeholder: texts[.cuePlaceholder])
         .node.named("cue")

@@ -9,8 +9,6 @@ internal import ViewTree
 ///
 /// Source: screens.md T8; platform figures section 4 (black 0.20).
 struct DiscardQuestion: View {
-  private static let dimming = 0.20
-  private static let margin = 8.0
 
   let state: AppState
   let device: DeviceProfile
@@ -32,10 +30,10 @@ struct DiscardQuestion: View {
       dialog
     }
     .node.padding(
-      leading: Self.margin, bottom: max(device.safeAreaBottom, Self.margin),
-      trailing: Self.margin
+      leading: .grid(2), bottom: .most(.points(device.safeAreaBottom), .grid(2)),
+      trailing: .grid(2)
     )
     .frame(width: .fill, height: .fill)
-    .background(.color(.black.opacity(Self.dimming))).opacity(opacity)
+    .background(.token(.shade, opacity: state.timings[.sheetDim])).opacity(opacity)
   }
 }

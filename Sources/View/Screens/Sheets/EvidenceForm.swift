@@ -24,7 +24,7 @@ struct EvidenceForm {
           action: Action.chooseEffort(effort).name
         ).node.named(effort.rawValue)
       }
-    }.node.padding(horizontal: ListSection.sideInset)
+    }.node.padding(horizontal: .cardInset)
     if draft.isEditing {
       ListSection {
         ListRow(texts[.delete], tint: .destructive, action: Action.deleteEvidence.name)

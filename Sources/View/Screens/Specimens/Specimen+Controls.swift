@@ -78,8 +78,8 @@ extension Specimen {
     }
     Exhibit("disabled") {
       HStack(spacing: 24) {
-        Switch(isOn: false).node.enabled(false).opacity(Node.disabledOpacity)
-        Switch(isOn: true).node.enabled(false).opacity(Node.disabledOpacity)
+        Switch(isOn: false).node.enabled(false).opacity(.disabledOpacity)
+        Switch(isOn: true).node.enabled(false).opacity(.disabledOpacity)
       }
     }
   }

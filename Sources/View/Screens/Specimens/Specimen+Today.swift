@@ -5,11 +5,11 @@ internal import ViewTree
 
 extension Specimen {
   static let weekStrip = Specimen("weekStrip", "Week strip", on: .token(.background)) {
-    Exhibit("acted · comeback · pause · today · future", inset: 12) {
+    Exhibit("acted · comeback · pause · today · future", inset: .cardInset) {
       WeekStrip(
         days([.acted, .acted, .pause, .comeback, .today, .future, .future], today: 4))
     }
-    Exhibit("today acted", inset: 12) {
+    Exhibit("today acted", inset: .cardInset) {
       WeekStrip(days([.acted, .acted, .acted] + Array(repeating: .future, count: 4), today: 2))
     }
     Exhibit("the dots alone", inset: 20) {

@@ -53,7 +53,7 @@ struct Exhibit: View {
   let node: Node
 
   /// - Parameter inset: room at both sides; 0 for components that bring their own.
-  init(_ label: String, inset: Double = 16, @ViewBuilder content: () -> [Node]) {
+  init(_ label: String, inset: Length = .cardInset, @ViewBuilder content: () -> [Node]) {
     node = VStack(.leading, spacing: 6) {
       Text(label, .caption).foreground(.secondaryLabel).textDirection(.automatic).fillWidth()
         .padding(horizontal: 20).named("label")

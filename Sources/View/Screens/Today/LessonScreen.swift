@@ -17,7 +17,7 @@ struct LessonScreen {
 
   var parts: ScreenScaffold.Parts {
     let reader = LessonReader(title: lesson.title, detail: detail, paragraphs: lesson.paragraphs)
-      .node.padding(top: 4)
+      .node.padding(top: .grid(1))
     var parts = ScreenScaffold.Parts(title: lesson.title, ground: .background, content: reader)
     parts.hasLargeTitle = false
     parts.back = state.backTitle(under: .lesson(chapter: chapter))

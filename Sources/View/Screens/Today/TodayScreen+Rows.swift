@@ -9,7 +9,7 @@ extension TodayScreen {
   var returnNote: Node {
     IntervalNote(
       texts[.returnNote, ["count": PersianNumber.word(state.missedDayCount)]], tone: .soft
-    ).padding(bottom: 16)
+    ).padding(bottom: .grid(4))
   }
 
   /// The word that belongs to the rest of the day.
@@ -29,7 +29,7 @@ extension TodayScreen {
   ) -> Node {
     let status = status(of: step)
     let isAhead = status == .next
-    var row = HStack(.firstBaseline, spacing: 8) {
+    var row = HStack(.firstBaseline, spacing: .grid(2)) {
       Text(title, .headline)
         .foreground(isAhead ? .tertiaryLabel : status == .outline ? .secondaryLabel : .label)
         .fillWidth().named("title")
@@ -37,14 +37,14 @@ extension TodayScreen {
     }.node.reflowing().fillWidth()
     if let action { row = row.role(.button).pressLook(.fade).action(action) }
     return TimelineRow(
-      "node", status: TimelineMarkerStatus(status), line: line(below: step), spacing: 20
+      "node", status: TimelineMarkerStatus(status), line: line(below: step), spacing: .grid(5)
     ) { row }.node
   }
 
   /// The step that the day is at: a headline and what can be done now.
   func current(_ step: TimelineStep, _ headline: String, @ViewBuilder content: () -> [Node]) -> Node
   {
-    TimelineRow("node", status: .current, line: line(below: step), spacing: 24) {
+    TimelineRow("node", status: .current, line: line(below: step), spacing: .grid(6)) {
       Text(headline, .headline).fillWidth().named("headline").role(.header)
       content()
     }.node

@@ -28,7 +28,7 @@ extension TodayScreen {
         Text(texts[.actBody], .body)
         CapsuleButton(texts[.done], .primary, action: .present(.evidence)).named("primary")
         CapsuleButton(texts[.notToday], .plain, action: .skipToday).named("skip")
-      }.padding(top: 8)
+      }.padding(top: .grid(2))
     }
   }
 
@@ -46,8 +46,10 @@ extension TodayScreen {
     let action: Action? = state.todayState == .closed ? nil : .present(.evidence)
     return step(.evidence, title: state.line(of: evidence), action: action) {
       if let minutes = evidence.minutesOfDay {
-        Text(PersianNumber.time(minutesOfDay: minutes), .footnote).monospacedDigits().foreground(.secondaryLabel)
-          .named("time")
+        Text(PersianNumber.time(minutesOfDay: minutes), .footnote).monospacedDigits().foreground(
+          .secondaryLabel
+        )
+        .named("time")
       }
     }
   }
@@ -64,7 +66,7 @@ extension TodayScreen {
           Text(texts[.eveningBody], .body)
           if state.isPaused { IntervalNote(texts[.eveningPausedNote], tone: .soft) }
           CapsuleButton(texts[.review], .primary, action: .present(.reflect)).named("primary")
-        }.padding(top: 8)
+        }.padding(top: .grid(2))
       }
     case .closed:
       return step(.review, title: "«\(state.reflection?.quote ?? "")»") {
@@ -86,12 +88,12 @@ extension TodayScreen {
         lessonRow(chapter.lesson)
         Hairline()
         CapsuleButton(texts[.commit], .primary, action: .present(.commit)).named("primary")
-      }.padding(top: 8)
+      }.padding(top: .grid(2))
     }
   }
 
   private func lessonRow(_ lesson: Lesson) -> Node {
-    HStack(spacing: 12) {
+    HStack(spacing: .grid(3)) {
       Icon(state.isLessonRead ? .checkmark : .book, size: 24, .token(.accent))
       VStack(.leading) {
         Text(texts[.lessonRow, ["title": lesson.title]], .callout)
@@ -117,7 +119,7 @@ extension TodayScreen {
           texts[.comeBack], .primary, action: .present(.commit),
           isEnabled: state.returnChoice != nil
         ).named("primary")
-      }.padding(top: 8)
+      }.padding(top: .grid(2))
     }
   }
 }

@@ -15,8 +15,9 @@ struct TodayScreen: View {
   var node: Node {
     VStack(.leading) {
       Text(state.date.weekdayDayAndMonth, .subhead).foreground(.secondaryLabel)
-        .padding(horizontal: 20).named("date")
-      WeekStrip(week).padding(top: 16, leading: 12, bottom: 22, trailing: 12)
+        .padding(horizontal: .textInset).named("date")
+      WeekStrip(week).padding(
+        top: .grid(4), leading: .cardInset, bottom: .sectionGap, trailing: .cardInset)
       VStack(.leading) {
         if state.todayState == .return { returnNote }
         commitRow
@@ -28,7 +29,7 @@ struct TodayScreen: View {
         EveningSection(texts[.evening])
         reviewRow
       }
-      .node.fillWidth().padding(leading: 20, trailing: 16).named("timeline").role(.list)
+      .node.fillWidth().padding(horizontal: .cardInset).named("timeline").role(.list)
       footer
     }
     .node.fillWidth()
@@ -47,10 +48,12 @@ struct TodayScreen: View {
     switch state.todayState {
     case .done:
       CapsuleButton(texts[.rereadLesson], .secondary, action: .openLesson)
-        .named("reread").padding(top: 4, leading: 16, trailing: 16)
+        .named("reread").padding(top: .grid(1), leading: .cardInset, trailing: .cardInset)
     case .closed:
       Text(texts[.closedLine], .subhead).foreground(.secondaryLabel).textAlignment(.center)
-        .fillWidth(.center).padding(top: 8, leading: 20, bottom: 16, trailing: 20).named("closed")
+        .fillWidth(.center).padding(
+          top: .grid(2), leading: .textInset, bottom: .grid(4), trailing: .textInset
+        ).named("closed")
       ListSection(on: .background) {
         ListRow(texts[.tomorrow, ["day": PersianNumber.digits(state.today + 1)]])
           .node.named("tomorrow")

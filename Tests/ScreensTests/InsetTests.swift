@@ -38,7 +38,7 @@ import ViewTree
     let inner = column.children.map(\.frame)
     #expect(inner.map(\.minX).min() == 16)
     #expect(inner.map(\.maxX).max() == device.size.width - 16)
-    let date = try #require(tree.node("today/date")).frame
+    let date = try #require(tree.node("today/date")?.children.first).frame
     let edge = direction == .rightToLeft ? device.size.width - date.maxX : date.minX
     #expect(edge == 20)
   }
@@ -62,7 +62,7 @@ import ViewTree
       $0.appearance.corners == .card && $0.role != .button && !$0.id.hasSuffix("note")
     }
     #expect(cards.allSatisfy { $0.appearance.fill == .token(.groupedBackground) })
-    let hasCard = variant != .done
+    let hasCard = variant != .done && variant != .paused
     #expect(cards.isEmpty != hasCard)
   }
 

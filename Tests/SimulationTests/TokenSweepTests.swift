@@ -23,7 +23,7 @@ struct TokenSweepTests {
   @Test func `every colour, length, style, shadow and material reaches a frame`() throws {
     let catalog = try Stage.project.fonts()
     let tokens = try Stage.resources().tokens
-    var frames = try Self.stillFrames()
+    let frames = try Self.stillFrames()
     let before = try Self.lists(frames, tokens, catalog)
     var ranked = Array(zip(frames, before))
     var dead: [String] = []
@@ -41,7 +41,6 @@ struct TokenSweepTests {
         dead.append(change.name)
       }
     }
-    frames = []
     #expect(dead.isEmpty)
   }
 
@@ -66,10 +65,28 @@ struct TokenSweepTests {
 
   // MARK: - What is drawn
 
+  /// What no seed scenario shows: a HUD while it fades, and a dialog under Increase Contrast.
+  private static let hudFading = "the HUD fading"
+  private static let hudInstants = """
+    name: t
+    start: {screen: commit, state: valid}
+    ---
+    - tapOn: ثبت
+    - advance: 100ms
+    - takeScreenshot: ۱
+    """
+  private static let contrastingDialog = """
+    name: t
+    start: {screen: commit, state: confirming}
+    settings: {increaseContrast: true}
+    ---
+    - takeScreenshot: ۱
+    """
+
   private static let films = [
     "press-button", "press-bar-button", "reduced-press", "push-lesson", "pop-lesson",
     "present-commit", "dismiss-commit", "hud", "switch-pledge", "segment-path", "tab-pill",
-    "title-collapse", "reduced-push",
+    "title-collapse", "reduced-push", hudFading,
   ]
 
   /// The specimens of components, but those that show the tokens themselves, and screens that
@@ -90,6 +107,10 @@ struct TokenSweepTests {
         }
       }
     }
+    let dialog = try Stage.run(contrastingDialog, scale: 3)
+    frames += dialog.result(try Stage.renderer()).shots.map {
+      PlannedFrame(shot: $0, settings: dialog.settings)
+    }
     return frames.filter { frame in
       guard case .specimen(let name, _) = frame.shot.subject else { return true }
       return !["colors", "type-styles"].contains(name)
@@ -108,8 +129,10 @@ struct TokenSweepTests {
     _ name: String, _ tokens: DesignTokens, _ catalog: FontCatalog
   ) throws -> [DisplayList] {
     let files = ScenarioFiles(project: Stage.project)
-    let set = try files.scenarios(
-      at: ["\(Stage.project.scenariosFolder)/motion/\(name).yaml"])
+    let set =
+      name == hudFading
+      ? try ScenarioSet(paths: ["test.yaml"]) { _ in Array(hudInstants.utf8) }
+      : try files.scenarios(at: ["\(Stage.project.scenariosFolder)/motion/\(name).yaml"])
     let renderer = try FrameRenderer(RenderingResources(tokens: tokens, catalog: catalog))
     let runs = try ReplayRun.all(of: set, files: files, tokens: tokens, scale: 3)
     return try runs.flatMap { run in

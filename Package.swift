@@ -10,10 +10,14 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A target of the product, by its folder below `Sources`: the storey, then the target's own name.
-func library(_ folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
+/// Its folder `Files`, where it has one to embed, is compiled into the program.
+func library(
+  _ folder: String, _ dependencies: [Target.Dependency] = [], embedsFiles: Bool = false
+) -> Target {
   let name = folder.split(separator: "/").last.map(String.init) ?? folder
   return .target(
-    name: name, dependencies: dependencies, path: "Sources/" + folder, swiftSettings: strict)
+    name: name, dependencies: dependencies, path: "Sources/" + folder,
+    resources: embedsFiles ? [.embedInCode("Files")] : nil, swiftSettings: strict)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -103,8 +107,9 @@ let package = Package(
 
     // Proof: frames against references, and what is told of them. Floor 15
     library("Proof/Snapshots", ["Digests", "FileSystem", "Imaging", "PNGCoding"]),
+    library("Proof/WebParts", embedsFiles: true),
     // Floor 16
-    library("Proof/Reports", ["Documents", "FileSystem", "Geometry", "Snapshots"]),
+    library("Proof/Reports", ["Documents", "FileSystem", "Geometry", "Snapshots", "WebParts"]),
     // Floor 17
     library(
       "Proof/Verification",

@@ -39,4 +39,6 @@ report "nothing is left undone" \
 report "the program does without Foundation: it would double the time in which a process starts" \
   "$(occurrences 'import Foundation(Essentials)?\b' Sources || true)"
 
+report "scripts and style sheets of pages are whole" "$(python3 Scripts/check_pages.py || true)"
+
 exit $status

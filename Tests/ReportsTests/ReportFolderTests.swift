@@ -16,7 +16,7 @@ import Testing
     try withFolder { path in
       let printed = try ReportFolder(path).write(
         RunFixture.run, as: [.list, .html, .json, .junit, .regJSON])
-      #expect(printed == [ReportFormat.list.text(of: RunFixture.run)])
+      #expect(printed == [ReportFormat.list.text(of: RunFixture.run, in: path)])
       #expect(try Files.names(in: path) == ["index.html", "junit.xml", "reg.json", "results.json"])
       #expect(try RunResult(json: Files.read("\(path)/results.json")) == RunFixture.run)
     }

@@ -45,9 +45,11 @@ struct ReportInBrowserTests {
     measurement.differingPixels = 192
     measurement.changedPixels = 192
     measurement.totalPixels = 3200
+    measurement.bounds = PixelRect(x: 10, y: 20, width: 8, height: 24)
     shot.record(.different(measurement), tolerances: Tolerances(maxDiffPixels: 10))
     shot.images = ShotResult.Images(
       expected: "expected/تعهد 0.png", actual: "actual/تعهد 0.png", diff: "diff/تعهد.png")
+    shot.causes = [index < 700 ? "colour from a to b" : "other sizes"]
     switch index {
     case 899:
       shot.status = .sizeMismatch
@@ -85,8 +87,41 @@ struct ReportInBrowserTests {
         "a drag moves the divider", "3 is the onion skin", "the range sets the opacity",
         "4 blinks", "5 is the difference alone", "1 is side by side",
         "two sizes keep one scale", "a missing reference says so", "Z is actual size",
-        "search folds Persian", "a filter narrows", "an address opens its shot",
+        "plus magnifies to single pixels", "a box lies over the difference",
+        "B hides the boxes", "search folds Persian", "a filter narrows",
+        "causes are told with their numbers", "a cause narrows", "back leads to the list",
+        "an address opens its shot",
       ])
+    #expect(visit.console == [])
+  }
+
+  /// 5,000 shots, every 25th of which fails for one reason and the one after for another.
+  @Test func `5,000 shots with 400 failures of two causes show two groups in two seconds`() throws {
+    let browser = try Browser()
+    defer { browser.remove() }
+    let shots = (0..<5000).map { index in
+      var shot = Self.shot(index % 25 < 2 ? 99 : 0)
+      shot.path = "\(index).png"
+      if shot.status.isFailure { shot.causes = [index % 25 == 0 ? "colour" : "font"] }
+      return shot
+    }
+    _ = try Self.writeRun(to: browser.folder)
+    let run = RunResult(shots: shots)
+    #expect(run.failures.count == 400)
+    let html = Browser.adding(
+      #"""
+        document.getElementById("stage").getBoundingClientRect();
+        const laidOut = performance.now();
+        check("two groups of 200", [...document.querySelectorAll(".cause")]
+          .map((cause) => cause.textContent).join() === "200colour,200font");
+        check("all rows", document.getElementById("list").children.length === 5000);
+        check("laid out after " + Math.round(laidOut) + " ms", laidOut < 2000);
+      """#, to: ReportFormat.html.text(of: run))
+    let page = Files.join(browser.folder, "index.html")
+    try Files.write(Array(html.utf8), to: page)
+    let visit = try browser.visit(page, virtualMilliseconds: nil)
+    #expect(visit.results.prefix(2) == ["two groups of 200", "all rows"])
+    #expect(visit.results.last?.hasPrefix("laid out after") == true, "\(visit.results)")
     #expect(visit.console == [])
   }
 
@@ -167,11 +202,39 @@ struct ReportInBrowserTests {
       images().length === 1 && stage.textContent.includes("No reference"));
     press("z", "KeyZ", document.body);
     check("Z is actual size", width(stage.querySelector(".canvas")) === 40 / devicePixelRatio);
+    type("899");
+    press("+", "Equal", document.body);
+    press("+", "Equal", document.body);
+    await wait();
+    const largest = stage.querySelector(".canvas");
+    check("plus magnifies to single pixels", width(largest) === 40 * 4 / devicePixelRatio
+      && getComputedStyle(images()[0]).imageRendering === "pixelated");
+    const mark = stage.querySelector(".box").getBoundingClientRect();
+    const whole = largest.getBoundingClientRect();
+    check("a box lies over the difference",
+      Math.abs((mark.left - whole.left) / whole.width - 10 / 40) < 0.01
+      && Math.abs(mark.width / whole.width - 8 / 40) < 0.01);
+    press("b", "KeyB", document.body);
+    check("B hides the boxes",
+      getComputedStyle(stage.querySelector(".box")).visibility === "hidden");
     type("تعهد ۸٩9");
     check("search folds Persian", at("list").children.length === 1);
     type("");
     document.querySelector('.chip[data-filter="failure"]').click();
     check("a filter narrows", at("list").children.length === 10);
+    const causes = [...at("causes").children];
+    check("causes are told with their numbers", causes.length === 2
+      && causes[0].textContent === "7colour from a to b" && causes[1].textContent === "3other sizes");
+    causes[1].click();
+    check("a cause narrows", at("list").children.length === 3);
+    at("list").children[1].click();
+    const opened = document.body.dataset.view;
+    history.back();
+    await wait();
+    check("back leads to the list", opened === "shot" && document.body.dataset.view === "list");
+    document.querySelector('.chip[data-filter="failure"]').click();
+    type("899");
+    await wait();
     check("an address opens its shot", location.hash === "#899.png");
     """#
 }

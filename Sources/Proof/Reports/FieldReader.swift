@@ -112,6 +112,8 @@ struct FieldReader {
     return field
   }
 
+  func has(_ key: String) -> Bool { !isAbsent(key) }
+
   private func isAbsent(_ key: String) -> Bool { (value[key] ?? .null) == .null }
 
   private func name(of key: String) -> String { path.isEmpty ? key : path + "." + key }

@@ -1,5 +1,6 @@
 import Documents
 import Snapshots
+import WebParts
 
 /// One page that shows a run: a list with the failures first, and a stage on which the pictures of a
 /// shot are compared in five ways.
@@ -12,7 +13,7 @@ enum HTMLReport {
     <!DOCTYPE html>
     <html lang="en" dir="ltr">
     <head>
-    \(PageParts.head(title: headline(of: run), styles: [PageParts.baseStyle, style]))
+    \(PageParts.head(title: headline(of: run), styles: [WebParts.sharedStyle, WebParts.reportStyle]))
     </head>
     <body data-view="list">
     <div class="app">
@@ -23,10 +24,7 @@ enum HTMLReport {
     <script type="application/json" id="run" data-gap="\(DiffImage.gap)">\
     \(embedded(run.json))</script>
     <script>
-    \(PageParts.foldingScript)
-    \(script)
-    \(stageScript)
-    \(startScript)
+    \(([WebParts.sharedScript] + WebParts.reportScripts).joined(separator: "\n"))
     </script>
     </body>
     </html>
@@ -57,6 +55,7 @@ enum HTMLReport {
     <div class="filters"><div class="chips" role="group" aria-label="Status">
     \(chips(for: run))
     </div></div>
+    <div class="causes" id="causes" role="group" aria-label="Causes"></div>
     </header>
     <ol class="list" id="list" role="listbox" tabindex="0" aria-label="Shots"></ol>
     <p class="nothing" id="nothing" hidden>No shot has such a name. \
@@ -99,8 +98,12 @@ enum HTMLReport {
     <div class="tools">
     <div class="segments" id="modes" role="group" aria-label="Comparison"></div>
     <input type="range" id="range" min="0" max="100" step="0.5" value="50" hidden>
+    <div class="zooms"><button type="button" class="pill" id="boxes" aria-pressed="true" \
+    title="B">Boxes</button>
+    <button type="button" class="round" id="out" aria-label="Smaller" title="−">−</button>
     <button type="button" class="pill" id="zoom" aria-pressed="false" \
     title="Z">Actual size</button>
+    <button type="button" class="round" id="in" aria-label="Larger" title="+">+</button></div>
     </div>
     <section class="stage" id="stage" tabindex="0" aria-label="Pictures"></section>
     <section class="facts" aria-label="Findings">
@@ -113,8 +116,11 @@ enum HTMLReport {
     <div id="again"><h3>Only this shot</h3>
     <div class="command"><code id="command" dir="ltr"></code>\
     <button type="button" class="pill" id="copy">Copy</button></div></div>
+    <div id="accepting"><h3>Accept this picture</h3>
+    <div class="command"><code id="accept" dir="ltr"></code>\
+    <button type="button" class="pill" id="copy-accept">Copy</button></div></div>
     <p class="keys">Keys: ↑ ↓ ← → walk through the shots, 1 to 5 compare, Z is actual size, \
-    / searches</p>
+    + and − magnify, B shows boxes, / searches</p>
     </section>
     </main>
     """

@@ -18,7 +18,9 @@ extension ShotResult {
       "differingRatio": differingRatio.map { .number($0, decimals: 9) },
       "maxChannelDelta": maxChannelDelta.map { .integer($0) },
       "maskedPixels": maskedPixels.map { .integer($0) },
-      "bounds": bounds?.json, "allowances": .array(allowances.map(\.json)),
+      "bounds": bounds?.json,
+      "regions": .array(regions.map(\.json)),
+      "allowances": .array(allowances.map(\.json)),
       "images": .object([
         "expected": images.expected.map { .string($0) },
         "actual": images.actual.map { .string($0) }, "diff": images.diff.map { .string($0) },
@@ -53,14 +55,25 @@ extension ShotResult {
     differingRatio = try fields.optionalNumber("differingRatio")
     maxChannelDelta = try fields.optionalInteger("maxChannelDelta")
     bounds = try fields.optionalObject("bounds").map { (rect) throws(RunResultError) in
-      PixelRect(
-        x: try rect.integer("x"), y: try rect.integer("y"), width: try rect.integer("width"),
-        height: try rect.integer("height"))
+      try PixelRect(reading: rect)
+    }
+    if fields.has("regions") {
+      regions = try fields.objects("regions") { (rect) throws(RunResultError) in
+        try PixelRect(reading: rect)
+      }
     }
     allowances = try fields.objects("allowances") { (allowance) throws(RunResultError) in
       Allowance(
         name: try allowance.word("name", of: Allowance.Name.self),
         used: try allowance.number("used"), allowed: try allowance.number("allowed"))
     }
+  }
+}
+
+extension PixelRect {
+  fileprivate init(reading fields: FieldReader) throws(RunResultError) {
+    self.init(
+      x: try fields.integer("x"), y: try fields.integer("y"), width: try fields.integer("width"),
+      height: try fields.integer("height"))
   }
 }

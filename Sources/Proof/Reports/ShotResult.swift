@@ -67,6 +67,8 @@ package struct ShotResult: Hashable, Sendable {
   /// Pixels under masks, which were not compared; nil where nothing was compared.
   package var maskedPixels: Int?
   package var bounds: PixelRect?
+  /// Where differing pixels lie together, as rectangles of the picture.
+  package var regions: [PixelRect] = []
   package var allowances: [Allowance]
   package var images: Images
   /// The command line that makes this shot alone again.

@@ -98,6 +98,7 @@ package final class PictureVerifier {
     if case .identical = found.verdict { return try passed(shot, found.verdict) }
     var result = shot.result(.broken, summary: "")
     result.record(found.verdict, tolerances: shot.tolerances, decision: decision)
+    result.regions = Array((found.map?.clusters() ?? []).prefix(Self.mostRegions))
     if found.verdict == .missingReference, settings.recordMode == .never {
       result.details.append("not recorded: " + (settings.recordHint ?? "the record mode is never"))
     }
@@ -155,6 +156,9 @@ package final class PictureVerifier {
     images.diff = try folder.write(diff, as: .diff, of: shot.path)
     return images
   }
+
+  /// More rectangles than a reader looks at one by one.
+  private static let mostRegions = 64
 
   private func encode(
     _ picture: ShotPicture, of shot: PlannedShot, _ compression: PNGCompression

@@ -1,3 +1,5 @@
+import WebParts
+
 /// A static page of frames by tab, screen and state, with nothing beside it but the pictures.
 ///
 /// Groups stand in the order in which they first appear among the frames, specimens last. Without
@@ -36,7 +38,7 @@ package struct GalleryPage: Sendable {
       <!DOCTYPE html>
       <html lang="\(words.language)" dir="\(words.direction)">
       <head>
-      \(PageParts.head(title: title, styles: [PageParts.baseStyle, Self.style]))
+      \(PageParts.head(title: title, styles: [WebParts.sharedStyle, WebParts.galleryStyle]))
       </head>
       <body>
       <header class="head">
@@ -53,8 +55,8 @@ package struct GalleryPage: Sendable {
       <footer class="foot">\(words.keys)</footer>
       \(viewer)
       <script>
-      \(PageParts.foldingScript)
-      \(Self.script)
+      \(WebParts.sharedScript)
+      \(WebParts.galleryScript)
       </script>
       </body>
       </html>

@@ -4,8 +4,8 @@ import Geometry
 extension LayoutDifference {
   /// One line a change, the names of its nodes first; after `limit` lines only how many more there are.
   ///
-  /// Changes of a node itself come before those that may follow from others: properties, then nodes that
-  /// appeared or vanished, then sizes, then places. Nodes with the same change share a line.
+  /// Changes of a node itself come before those that may follow from others: properties, then letters, then
+  /// nodes that appeared or vanished, then sizes, then places. Nodes with the same change share a line.
   package func lines(limit: Int = 40) -> [String] {
     let lines = folded.map { change in
       let names = change.ids.prefix(Self.namedNodes).map { "'\($0)'" }
@@ -60,17 +60,18 @@ extension LayoutDifference {
         }
       }
     }
-    return (0...3).flatMap { rank in list.filter { $0.rank == rank } }
+    return (0...4).flatMap { rank in list.filter { $0.rank == rank } }
   }
 }
 
 extension LayoutDifference.Change {
   fileprivate var rank: Int {
     switch self {
+    case .changed(.letters, _, _): 1
     case .changed: 0
-    case .appeared, .vanished: 1
-    case .resized: 2
-    case .moved: 3
+    case .appeared, .vanished: 2
+    case .resized: 3
+    case .moved: 4
     }
   }
 

@@ -54,6 +54,7 @@ import Testing
     ("سلام", "\"سلام\""),
     ("می\u{200C}رود", #""می\u200cرود""#),
     ("\u{2067}x\u{2069}", #""\u2067x\u2069""#),
+    ("a\u{61C}b", #""a\u061cb""#),
     ("🙂", "\"🙂\""),
   ])
   func `strings escape what JSON forbids and what an editor does not show`(

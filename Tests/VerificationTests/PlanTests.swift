@@ -88,6 +88,42 @@ struct PlanTests {
           window: Tolerances.Window(side: 8, maxDiffPixels: 2)))
   }
 
+  @Test func `A ratio of a header yields to one of a step, and that to a flag`() throws {
+    let header = "compare: {maxDiffRatio: 0.1}"
+    let step = "- takeScreenshot: {name: x, tolerance: {maxDiffRatio: 0.2}}"
+    var flagged = settings
+    flagged.tolerances.maxDiffRatio = 0.3
+    let ratios = try [
+      plan(scenario("a", header)), plan(scenario("a", header, shots: step)),
+      plan(scenario("a", header, shots: step), settings: flagged),
+    ].map { $0.entries.first?.shot.tolerances.maxDiffRatio }
+    #expect(ratios == [0.1, 0.2, 0.3])
+  }
+
+  @Test func `Of several shards the first alone runs scenarios without screenshots`() throws {
+    let counts = try (1...3).map { number in
+      var settings = settings
+      settings.shard = Shard(number: number, count: 3)
+      let silent = scenario("b", shots: "- assertVisible: {id: today}")
+      return try plan(scenario("a"), silent, settings: settings).scenariosWithoutShots
+    }
+    #expect(counts == [1, 0, 0])
+  }
+
+  @Test func `A rule leaves out screenshots of its folder alone, unless one is asked for by name`()
+    throws
+  {
+    var ruled = settings
+    ruled.shotRules = [ShotRule(folder: "scenarios", pattern: "x*")]
+    let text = scenario("a", shots: "- takeScreenshot: x1\n- takeScreenshot: y")
+    #expect(try plan(text, settings: ruled).entries.map(\.shot.screenshot) == ["x1"])
+    ruled.screenshot = "y"
+    #expect(try plan(text, settings: ruled).entries.map(\.shot.screenshot) == ["y"])
+    ruled.screenshot = nil
+    ruled.shotRules = [ShotRule(folder: "elsewhere", pattern: "x*")]
+    #expect(try plan(text, settings: ruled).entries.count == 2)
+  }
+
   @Test func `Shards split the shots and still see all paths`() throws {
     let text = scenario(
       "a", "devices: [iPhone 16, iPhone SE 3]",

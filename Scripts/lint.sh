@@ -31,6 +31,11 @@ report "a target imports lower floors only, and what Package.swift lists" \
 report "these calls end the process in place of an error" \
   "$(occurrences '\bfatalError\(|\btry!|\bas!' Sources Tests)"
 
+report "components and screens name colours, shadows and spacing by token" \
+  "$(occurrences '\bColor\((red|gray)|\bShadowStyle\(|(padding|spacing|insets)\b[^.]*[:(] *[0-9]*[1-9]' \
+    Sources/View/Components Sources/View/Screens |
+    grep -vE '/(Symbols|Specimens)/|/(Material|StatusBar)\.swift:|\.grid\(' || true)"
+
 report "tests see a target as other targets do" "$(occurrences '@testable' Tests)"
 
 report "nothing is left undone" \

@@ -12,12 +12,26 @@ package struct RenderingResources: Sendable {
   /// Every face that the stacks hold, each once.
   package let faces: [FontFace]
 
-  /// - Throws: a diagnostic where a font file turns out to be broken.
+  /// - Throws: a diagnostic where a font file turns out to be broken, or where a style asks for a
+  ///   family of which there is no file.
   package init(tokens: DesignTokens, catalog: FontCatalog) throws(DiagnosticList) {
     do throws(FontError) {
       try self.init(tokens: tokens, stacks: catalog)
     } catch {
       throw DiagnosticList([error.diagnostic])
+    }
+    let missing = missingFamilies
+    if !missing.isEmpty { throw DiagnosticList(missing) }
+  }
+
+  /// An error for each style whose family no font file has.
+  private var missingFamilies: [Diagnostic] {
+    let families = Set(faces.map(\.family)).sorted()
+    return TypeStyle.allCases.filter { !families.contains(tokens[$0].family) }.map { style in
+      Diagnostic(
+        .error,
+        "the token 'type.\(style.rawValue)' asks for the family '\(tokens[style].family)', of which "
+          + "there is no font file", hint: "known: \(families.joined(separator: ", "))")
     }
   }
 

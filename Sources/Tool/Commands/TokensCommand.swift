@@ -17,6 +17,7 @@ extension Command {
         ["token", "value", "inferred"],
         file.tokens.map { [$0.path, $0.value.text, $0.inference?.text ?? ""] }
       ).text)
+    console.report(file.warnings)
     return .success
   }
 }

@@ -116,7 +116,9 @@ package struct TimelineRow: View {
       line == .solid ? .acted : .tertiaryLabel, opacity: line == .solid ? 0.35 : 1)
     return FigureView(.line(.init(paint, width: .token(.timelineStroke), dash: dash)))
       .frame(height: .fill).fixedWidth(.token(.timelineStroke))
-      .padding(top: marker == nil ? 0 : 2 + haloInset, bottom: marker == nil ? 0 : 2)
+      .padding(
+        top: marker == nil ? 0 : .grid(0.5) + .points(haloInset),
+        bottom: marker == nil ? 0 : .grid(0.5))
   }
 }
 

@@ -62,18 +62,22 @@ function row(shot, index) {
 const device = (shot) => `${shot.device} · ${number(shot.scale)}×`;
 const rows = new Map();
 const texts = new Map();
-shots.forEach((shot, index) => {
-  rows.set(shot, row(shot, index));
-  texts.set(shot, fold([shot.screenshot, shot.scenario, shot.device, shot.path,
-    titles[shot.status], ...shot.details].join(" ")));
-});
+shots.forEach((shot, index) => rows.set(shot, row(shot, index)));
+/** What a shot is found by, folded when somebody searches for the first time. */
+function textOf(shot) {
+  if (!texts.has(shot)) {
+    texts.set(shot, fold([shot.screenshot, shot.scenario, shot.device, shot.path,
+      titles[shot.status], ...shot.details].join(" ")));
+  }
+  return texts.get(shot);
+}
 
 function update() {
   const words = wordsOf($("search").value);
   visible = shots.filter((shot) =>
     (filter === "" || (filter === "failure" ? failed(shot) : shot.status === filter))
     && (cause < 0 || causeOf.get(shot.path) === cause)
-    && words.every((word) => texts.get(shot).includes(word)));
+    && words.every((word) => textOf(shot).includes(word)));
   $("list").replaceChildren(...visible.map((shot) => rows.get(shot)));
   $("nothing").hidden = visible.length > 0 || shots.length === 0;
   $("count").textContent = visible.length === shots.length ? run.summary

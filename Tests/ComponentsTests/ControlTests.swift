@@ -80,7 +80,7 @@ import ViewTree
   }
 
   @Test func `a HUD is 156 wide with a radius of 26`() {
-    let hud = HUD("شاهد ثبت شد", material: .glass).built
+    let hud = HUD("شاهد ثبت شد", material: Material(.thick)).built
     #expect(hud.layout.width == .fixed(156))
     #expect(hud.appearance.corners == .rounded(.cardRadius))
   }

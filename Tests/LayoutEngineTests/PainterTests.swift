@@ -1,3 +1,4 @@
+import DesignTokens
 import Drawing
 import Geometry
 import Imaging
@@ -163,20 +164,35 @@ struct PainterTests {
         """)
   }
 
-  @Test func `glass blurs, tints, and lights the edges of its own outline`() throws {
-    let glass = Glass(
-      blurSigma: 8, saturation: 1.8, tint: Color(gray: 1), topRim: Color(gray: 2),
-      bottomRim: Color(gray: 3), outline: Color(gray: 4))
-    let lines = try commands(box("a", 20, 10).glass(glass, corners: .rounded(2)))
+  /// Source: platform figures section 6 (cover .87, ring of a point at .37 white, shadow).
+  @Test func `glass casts its shadow, blurs and bends, covers, and lights its own outline`() throws
+  {
+    let lines = try commands(box("a", 20, 10).glass(Glass(.glass), corners: .rounded(2)))
       .split(separator: "\n").map(String.init)
-    #expect(lines[0] == "backdrop rect 0,0 40×20 radius 4 sigma 16 saturation 1.8")
-    #expect(lines[1] == "fill rect 0,0 40×20 radius 4 #010101")
-    #expect(lines[2] == "clip rect 0,0 40×20 radius 4")
-    #expect(lines[3].hasPrefix("  fill path ") && lines[3].hasSuffix(" #020202"))
-    #expect(lines[4].hasPrefix("  fill path ") && lines[4].hasSuffix(" #030303"))
-    #expect(lines[5] == "pop")
+    let shape = "rect 0,0 40×20 radius 4"
+    #expect(lines[0] == "shadow \(shape) offset 0,5 sigma 14 #0000001A")
+    #expect(lines[1] == "backdrop \(shape) sigma 6 saturation 1 lens 28 shift 18")
+    // 0.87 · 255 = 221.85.
+    #expect(lines[2] == "fill \(shape) #F8F8F8DE")
+    // 0.37 · 255 = 94.35; a point wide, so the line runs one of two pixels further in.
+    #expect(
+      lines[3].hasPrefix("stroke width 2 cap butt join miter #FFFFFF5E path M4,1 L36,1 "))
+    #expect(lines[4] == "clip \(shape)")
+    #expect(lines[5].hasPrefix("  fill path ") && lines[5].hasSuffix(" #FFFFFFBF"))
+    #expect(lines[6] == "pop")
     // Half a pixel outside: a radius of 4.5, so the straight upper edge starts at x = 4.
-    #expect(lines[6].hasPrefix("stroke width 1 cap butt join miter #040404 path M4,-0.5 L36,-0.5 "))
-    #expect(lines.count == 7)
+    #expect(
+      lines[7].hasPrefix("stroke width 1 cap butt join miter #0000000A path M4,-0.5 L36,-0.5 "))
+    #expect(lines.count == 8)
+  }
+
+  @Test func `opaque glass is one colour on its shadow`() throws {
+    let pane = box("a", 20, 10).glass(Glass(.thick, form: .opaque), corners: .square)
+    #expect(
+      try commands(pane) == """
+        shadow rect 0,0 40×20 offset 0,5 sigma 14 #0000001A
+        fill rect 0,0 40×20 #F9F9F9
+
+        """)
   }
 }

@@ -39,6 +39,31 @@ struct MotionFrameTests {
     #expect(upper == upper.rounded() && lower == lower.rounded())
   }
 
+  /// Source: platform.md section 5: a fade of 200 ms in and out. The review's V1: between 1400 and
+  /// 1401 ms and between 188 and 189 ms its glass was lost at a stroke, by 71 of 255.
+  @Test(arguments: [(188, 1), (1400, 1), (1500, 1)])
+  func `a HUD fades with its glass`(start: Int, step: Int) throws {
+    let run = try Stage.run(
+      """
+      name: t
+      start: {screen: commit, state: valid}
+      settings: {reduceMotion: true}
+      ---
+      - tapOn: {id: commit/bar/save}
+      - advance: \(start)ms
+      - takeScreenshot: a
+      - advance: \(step)ms
+      - takeScreenshot: b
+      """, scale: 1)
+    let renderer = try Stage.renderer()
+    let states = run.result(renderer).moments.map(\.state)
+    let before = try renderer.freshPicture(states[states.count - 3], run.settings)
+    let after = try renderer.freshPicture(try #require(states.last), run.settings)
+    let steps = zip(before.pixels, after.pixels).map { abs(Int($0) - Int($1)) }
+    // A millisecond of 200 is 1.3 of 255 between black and white, the sheet behind still fading.
+    #expect((steps.max() ?? 255) <= 2)
+  }
+
   @Test func `what moves as one keeps its inner distances to the pixel`() throws {
     let run = try Stage.run(
       """

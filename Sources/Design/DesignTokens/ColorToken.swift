@@ -25,6 +25,8 @@ package enum ColorToken: String, CaseIterable, Hashable, Sendable {
   case tabUnselected
   /// Behind the selected tab.
   case tabPill
+  /// The selected tab: the accent, darkened until it is legible on the pill over any ground.
+  case tabSelected
   /// The handle of a sheet.
   case grabber
   /// A row under a finger.

@@ -20,6 +20,10 @@ package struct MaterialRecipe: Hashable, Sendable {
   package var blurSigma: Double
   /// Of what lies behind; 1 changes nothing.
   package var saturation: Double
+  /// The band along the edge in which what lies behind bends, in points; 0 for a flat pane.
+  package var lensWidth: Double
+  /// How far inwards the ground is looked up at the edge itself, in points.
+  package var lensShift: Double
   /// Light on the inner upper edge.
   package var topRim: Color
   /// Light on the inner lower edge.

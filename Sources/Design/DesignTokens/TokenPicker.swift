@@ -46,17 +46,20 @@ struct TokenPicker {
     let cover = pick(group + "cover", .number)
     let blur = pick(group + "blur", .dimension)
     let saturation = pick(group + "saturation", .number)
+    let lensWidth = pick(group + "lensWidth", .dimension)
+    let lensShift = pick(group + "lensShift", .dimension)
     let topRim = pick(group + "topRim", .color)
     let bottomRim = pick(group + "bottomRim", .color)
     let hairline = pick(group + "hairline", .color)
     let shadow = pick(group + "shadow", .shadow)
     let opaque = pick(group + "opaque", .color)
-    guard let surface, let cover, let blur, let saturation, let topRim, let bottomRim,
-      let hairline, let shadow, let opaque
+    guard let surface, let cover, let blur, let saturation, let lensWidth, let lensShift,
+      let topRim, let bottomRim, let hairline, let shadow, let opaque
     else { return nil }
     return MaterialRecipe(
-      surface: surface, cover: cover, blurSigma: blur, saturation: saturation, topRim: topRim,
-      bottomRim: bottomRim, hairline: hairline, shadow: shadow, opaque: opaque)
+      surface: surface, cover: cover, blurSigma: blur, saturation: saturation,
+      lensWidth: lensWidth, lensShift: lensShift, topRim: topRim, bottomRim: bottomRim,
+      hairline: hairline, shadow: shadow, opaque: opaque)
   }
 
   /// How values of a type are taken out of a token.

@@ -36,6 +36,7 @@ extension DrawCommand: CustomStringConvertible {
         + shadow.color.hexadecimal
     case .backdrop(let shape, let backdrop):
       "backdrop \(shape.text) sigma \(backdrop.sigma.text) saturation \(backdrop.saturation.text)"
+        + (backdrop.lens.map { " lens \($0.width.text) shift \($0.shift.text)" } ?? "")
     case .picture(let bitmap, let x, let y):
       "picture \(x),\(y) \(bitmap.width)×\(bitmap.height)"
     case .pushClip(let shape):

@@ -95,10 +95,26 @@ package struct Backdrop: Hashable, Sendable {
   package var sigma: Double
   /// 1 leaves colours as they are. As the CSS filter function `saturate()`.
   package var saturation: Double
+  /// Nil for a flat pane.
+  package var lens: Lens?
 
-  package init(sigma: Double, saturation: Double) {
+  package init(sigma: Double, saturation: Double, lens: Lens? = nil) {
     self.sigma = sigma
     self.saturation = saturation
+    self.lens = lens
+  }
+}
+
+/// How the rounded edge of a pane bends what lies behind: within a band along the edge, a point shows
+/// what lies further inside. The shift is full at the edge and falls with the square of the distance to
+/// nothing at the end of the band. Only rounded rectangles bend; a path is flat.
+package struct Lens: Hashable, Sendable {
+  package var width: Double
+  package var shift: Double
+
+  package init(width: Double, shift: Double) {
+    self.width = width
+    self.shift = shift
   }
 }
 

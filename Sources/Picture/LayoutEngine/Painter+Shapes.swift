@@ -54,7 +54,7 @@ extension Painter {
   }
 
   /// The outline of a frame in pixels, every point of it moved inwards; outwards when negative.
-  private func outline(
+  func outline(
     of corners: Corners, frame: Rect, movedInBy distance: Double
   ) -> Path {
     let inner = frame.inset(by: distance)
@@ -66,28 +66,6 @@ extension Painter {
       guard case .roundedTop(let radius) = corners else { return .rectangle(inner) }
       return Self.roundedTop(inner, radius: max(0, tokens.points(radius) * scale - distance))
     }
-  }
-
-  /// Blurs what lies behind, tints it, and lets light catch the inner edges.
-  mutating func paint(_ glass: Glass, corners: Corners, frame: Rect) {
-    let shape = outline(of: corners, frame: frame)
-    commands.append(
-      .backdrop(
-        shape, Backdrop(sigma: glass.blurSigma * scale, saturation: glass.saturation)))
-    commands.append(.fill(shape, glass.tint))
-    commands.append(.pushClip(shape))
-    paintRim(shape, glass.topRim, offsetY: 1)
-    paintRim(shape, glass.bottomRim, offsetY: -1)
-    commands.append(.pop)
-    let outer = outline(of: corners, frame: frame, movedInBy: -0.5)
-    commands.append(.stroke(outer, Stroke(width: 1), glass.outline))
-  }
-
-  /// The part of a shape that a copy of it, moved down or up by a pixel, leaves free.
-  private mutating func paintRim(_ shape: Shape, _ color: Color, offsetY: Double) {
-    var rim = Path.rectangle(shape.bounds.inset(by: -2))
-    rim.append(shape.path.applying(.translation(x: 0, y: offsetY)).reversed)
-    commands.append(.fill(.path(rim), color))
   }
 
   mutating func paint(_ figure: Figure, frame: Rect) {

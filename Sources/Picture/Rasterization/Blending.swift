@@ -166,6 +166,19 @@ enum Blending {
     }
   }
 
+  /// Moves a row of pixels towards another as far as one opacity and, where given, a coverage a pixel
+  /// tell.
+  static func mixRow(
+    _ source: UnsafePointer<UInt8>, opacity: UInt8, coverages: UnsafePointer<UInt8>?,
+    over pixels: UnsafeMutablePointer<UInt8>, count: Int
+  ) {
+    for index in 0..<count {
+      let factor = coverages.map { UInt32(multiply($0[index], opacity)) } ?? UInt32(opacity)
+      let new = UnsafeRawPointer(source + index * 4).loadUnaligned(as: SIMD4<UInt8>.self)
+      replace(pixels + index * 4, by: new, coverage: factor)
+    }
+  }
+
   /// Moves a pixel towards another by a coverage: `old + (new − old) · coverage / 255`.
   @inline(__always)
   static func replace(

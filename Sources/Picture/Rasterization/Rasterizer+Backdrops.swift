@@ -5,8 +5,12 @@ extension Rasterizer {
   /// Replaces what the present surface shows inside a shape by its blurred, saturated picture. Beyond
   /// the edges of the surface the picture goes on as its outermost pixels.
   func draw(_ backdrop: Backdrop, in shape: Shape) {
-    let clip = state.clip.intersected(with: shape.applying(state.transform), by: self)
+    let shape = shape.applying(state.transform)
+    let clip = state.clip.intersected(with: shape, by: self)
     if clip.rect.isEmpty { return }
+    let bending = backdrop.lens.flatMap {
+      Bending($0, scaledBy: state.transform.lengthFactor, in: shape)
+    }
     let scale = BackdropScale(sigma: backdrop.sigma * state.transform.lengthFactor)
     let grid = CellGrid(
       covering: clip.rect.outset(by: scale.reach).intersection(state.surface.bounds),
@@ -15,11 +19,26 @@ extension Rasterizer {
     Saturation(backdrop.saturation).apply(to: small)
     let enlarger = Enlarger(image: small, grid: grid, pool: pool)
     for y in clip.rect.top..<clip.rect.bottom {
-      enlarger.prepareRow(y)
-      enlarger.writeRow(
-        from: clip.rect.left, to: clip.rect.right,
-        over: state.surface.pixel(x: clip.rect.left, y: y),
-        coverages: clip.mask.map { UnsafePointer($0.view.row(y, from: clip.rect.left)) })
+      let coverages = clip.mask.map { UnsafePointer($0.view.row(y, from: clip.rect.left)) }
+      let target = state.surface.pixel(x: clip.rect.left, y: y)
+      let columns = clip.rect.left..<clip.rect.right
+      let flat = bending?.flatColumns(y, within: columns) ?? columns
+      if !flat.isEmpty {
+        enlarger.prepareRow(y)
+        let skipped = flat.lowerBound - columns.lowerBound
+        enlarger.writeRow(
+          from: flat.lowerBound, to: flat.upperBound, over: target + skipped * 4,
+          coverages: coverages.map { $0 + skipped })
+      }
+      guard let bending else { continue }
+      for x in columns where !flat.contains(x) {
+        let index = x - columns.lowerBound
+        let coverage = coverages?[index] ?? 255
+        if coverage == 0 { continue }
+        let place = bending.source(x: x, y: y)
+        Blending.replace(
+          target + index * 4, by: enlarger.sample(at: place), coverage: UInt32(coverage))
+      }
     }
   }
 }
@@ -134,6 +153,29 @@ struct Enlarger {
         Blending.replace(pixels + index * 4, by: new, coverage: UInt32(coverage))
       }
     }
+  }
+
+  /// The colour at a place in pixels, of which whole numbers and a half are centres.
+  func sample(at place: Point) -> SIMD4<UInt8> {
+    // In 256ths of a cell, from the centre of the first one.
+    func cell(_ value: Double, _ first: Int, _ count: Int) -> (Int, Int, UInt32) {
+      let place = Int((value * 256).rounded()) / grid.factor - 128 - first * 256
+      let clamped = min(max(place, 0), (count - 1) * 256)
+      let index = clamped >> 8
+      return (index, min(index + 1, count - 1), UInt32(clamped & 255))
+    }
+    let (left, right, across) = cell(place.x, grid.cells.left, image.width)
+    let (upper, lower, down) = cell(place.y, grid.cells.top, image.height)
+    let raw = UnsafeMutableRawPointer(image.values.start)
+    func value(_ x: Int, _ y: Int) -> SIMD4<UInt32> {
+      SIMD4<UInt32>(
+        truncatingIfNeeded: raw.load(
+          fromByteOffset: (y * image.width + x) * 8, as: SIMD4<UInt16>.self))
+    }
+    let top = value(left, upper) &* (256 &- across) &+ value(right, upper) &* across
+    let bottom = value(left, lower) &* (256 &- across) &+ value(right, lower) &* across
+    let sum = top &* (256 &- down) &+ bottom &* down &+ (1 << 19)
+    return SIMD4<UInt8>(truncatingIfNeeded: sum &>> 20)
   }
 
   /// The cells around the centre of a pixel and the weight of the second in `period` parts. Before the

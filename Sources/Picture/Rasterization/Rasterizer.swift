@@ -8,8 +8,9 @@ package import Typography
 /// One a thread: it owns FreeType's library, the stroker, reusable memory and a cache of glyphs and
 /// shadows, and is therefore not `Sendable`. What it draws does not depend on what it drew before.
 ///
-/// The root of a backdrop is the innermost group with an opacity below 1, as in Filter Effects Module
-/// Level 2: a backdrop inside such a group sees only what the group has drawn so far.
+/// A backdrop inside a group with an opacity below 1 sees what lies behind the group too, and fades
+/// with it: such a group is drawn on a copy of its ground, towards which it is mixed in the end. For
+/// everything else that is the same as drawing the group apart.
 package final class Rasterizer {
   let faces: [FontFace]
   let pool: BufferPool
@@ -37,6 +38,8 @@ package final class Rasterizer {
   private struct OpenLayer {
     let memory: PooledBuffer<UInt8>
     let opacity: UInt8
+    /// Whether the group was drawn on a copy of what is behind it.
+    let holdsGround: Bool
   }
 
   /// FreeType's spans count columns in 16 bits.
@@ -120,14 +123,30 @@ package final class Rasterizer {
       groups.append(Group(outer: outer, layer: nil))
       return
     }
-    let bounds = inkBounds(of: contents, transform: state.transform, clip: state.clip.rect)
+    let holdsGround = contents.contains(where: \.looksBehind)
+    // A backdrop looks beyond the clip.
+    let bounds = inkBounds(
+      of: contents, transform: state.transform,
+      clip: holdsGround ? state.surface.bounds : state.clip.rect)
     let memory = PooledBuffer<UInt8>(count: bounds.width * bounds.height * 4, pool: pool)
-    memory.start.update(repeating: 0, count: bounds.width * bounds.height * 4)
+    if holdsGround {
+      copyGround(of: bounds, into: memory.start)
+    } else {
+      memory.start.update(repeating: 0, count: bounds.width * bounds.height * 4)
+    }
     state.surface = Surface(pixels: memory.start, bounds: bounds)
     // The mask of the clip is applied once, when the group is laid over what is behind it.
-    state.clip = Clip(rect: bounds, mask: nil)
-    groups.append(
-      Group(outer: outer, layer: OpenLayer(memory: memory, opacity: layer.opacityByte)))
+    state.clip = Clip(rect: bounds.intersection(outer.clip.rect), mask: nil)
+    let open = OpenLayer(memory: memory, opacity: layer.opacityByte, holdsGround: holdsGround)
+    groups.append(Group(outer: outer, layer: open))
+  }
+
+  private func copyGround(of bounds: PixelRect, into pixels: UnsafeMutablePointer<UInt8>) {
+    if bounds.isEmpty { return }
+    for y in bounds.top..<bounds.bottom {
+      (pixels + (y - bounds.top) * bounds.width * 4).update(
+        from: state.surface.pixel(x: bounds.left, y: y), count: bounds.width * 4)
+    }
   }
 
   private func pop() {
@@ -135,13 +154,19 @@ package final class Rasterizer {
     let inner = state.surface
     state = group.outer
     guard let layer = group.layer else { return }
-    let bounds = inner.bounds
+    let bounds = inner.bounds.intersection(state.clip.rect)
     let mask = state.clip.mask?.view
     for y in bounds.top..<bounds.bottom {
-      Blending.compositeRow(
-        inner.pixel(x: bounds.left, y: y), opacity: layer.opacity,
-        coverages: mask.map { UnsafePointer($0.row(y, from: bounds.left)) },
-        over: state.surface.pixel(x: bounds.left, y: y), count: bounds.width)
+      let source = UnsafePointer(inner.pixel(x: bounds.left, y: y))
+      let target = state.surface.pixel(x: bounds.left, y: y)
+      let coverages = mask.map { UnsafePointer($0.row(y, from: bounds.left)) }
+      if layer.holdsGround {
+        Blending.mixRow(
+          source, opacity: layer.opacity, coverages: coverages, over: target, count: bounds.width)
+      } else {
+        Blending.compositeRow(
+          source, opacity: layer.opacity, coverages: coverages, over: target, count: bounds.width)
+      }
     }
     withExtendedLifetime(layer.memory) {}
   }
@@ -168,6 +193,13 @@ extension Clip {
     rasterizer.filler.fill(shape.path, within: inner, into: .mask(mask.view))
     if let outer = self.mask { mask.multiply(by: outer) }
     return Clip(rect: inner, mask: mask)
+  }
+}
+
+extension DrawCommand {
+  /// Whether what it draws depends on what is there.
+  fileprivate var looksBehind: Bool {
+    if case .backdrop = self { true } else { false }
   }
 }
 

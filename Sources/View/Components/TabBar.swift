@@ -71,7 +71,7 @@ package struct TabBar: View {
     }
     .node.frame(width: platterWidth, height: Self.height)
     .named("tabbar").role(.tabBar)
-    return Material.platter(isOpaque: isOpaque, hasBorder: hasBorder).apply(
+    return Material(.glass, isOpaque: isOpaque, hasBorder: hasBorder).apply(
       to: platter, corners: .capsule)
   }
 
@@ -84,7 +84,7 @@ package struct TabBar: View {
 
   private func tab(_ item: TabItem, at index: Int) -> Node {
     let isSelected = index == selection
-    let paint = isSelected ? Paint.token(.accent) : .token(.tabUnselected)
+    let paint = isSelected ? Paint.token(.tabSelected) : .token(.tabUnselected)
     return VStack(spacing: 0) {
       Icon(isSelected ? item.selectedSymbol : item.symbol, size: 28, paint)
       Text(item.title, .caption).foreground(paint).fixedTextSize().lineLimit(1)

@@ -80,28 +80,20 @@ package struct ShadowStyle: Hashable, Sendable {
   }
 }
 
-/// A pane that blurs what lies behind it.
+/// A pane of a material, whose figures are tokens.
 package struct Glass: Hashable, Sendable {
-  /// Points.
-  package var blurSigma: Double
-  package var saturation: Double
-  package var tint: Color
-  /// Light on the inner upper edge, one device pixel.
-  package var topRim: Color
-  /// Light on the inner lower edge, one device pixel.
-  package var bottomRim: Color
-  /// Around the pane, one device pixel.
-  package var outline: Color
+  package enum Form: String, Hashable, Sendable {
+    /// What lies behind shows through, blurred.
+    case translucent
+    /// One colour and nothing of what lies behind.
+    case opaque
+  }
 
-  package init(
-    blurSigma: Double, saturation: Double, tint: Color, topRim: Color, bottomRim: Color,
-    outline: Color
-  ) {
-    self.blurSigma = blurSigma
-    self.saturation = saturation
-    self.tint = tint
-    self.topRim = topRim
-    self.bottomRim = bottomRim
-    self.outline = outline
+  package var material: MaterialToken
+  package var form: Form
+
+  package init(_ material: MaterialToken, form: Form = .translucent) {
+    self.material = material
+    self.form = form
   }
 }

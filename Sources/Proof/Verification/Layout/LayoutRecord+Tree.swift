@@ -79,9 +79,7 @@ private struct LayoutRecorder {
       values.append(.init(.shadow, "\(name(shadow.color)) \(shape)"))
     }
     if let glass = look.glass {
-      let colours = [glass.tint, glass.topRim, glass.bottomRim, glass.outline].map(name)
-      let lens = "\(points(glass.blurSigma)) \(exact(glass.saturation))"
-      values.append(.init(.glass, "\(lens) \(colours.joined(separator: " "))"))
+      values.append(.init(.glass, figures(of: glass)))
     }
     if look.opacity != 1 { values.append(.init(.opacity, exact(look.opacity))) }
     if look.scale != 1 {
@@ -90,6 +88,16 @@ private struct LayoutRecorder {
     if look.clips { values.append(.init(.clipping, "at its outline")) }
     if let scroll = node.scroll { values.append(.init(.scrolling, points(scroll.offset))) }
     return values
+  }
+
+  private func figures(of glass: Glass) -> String {
+    let recipe = tokens[glass.material]
+    let name = "\(glass.material.rawValue) \(glass.form.rawValue)"
+    if glass.form == .opaque { return "\(name) \(self.name(recipe.opaque))" }
+    let colours = [recipe.surface.opacity(recipe.cover), recipe.topRim, recipe.bottomRim]
+      .map(self.name)
+    let lengths = [recipe.blurSigma, recipe.lensWidth, recipe.lensShift].map(points)
+    return ([name] + lengths + [exact(recipe.saturation)] + colours).joined(separator: " ")
   }
 
   private func semantics(of node: LayoutNode) -> [LayoutRecord.Value] {

@@ -37,7 +37,7 @@ package struct SegmentedControl: View {
     }
     .node.fillWidth(.center).minimumHeight(Self.height)
     .background(.fill, corners: .capsule)
-    .background(.center, thumbTrack).clipped()
+    .background(.center, thumbTrack)
     .role(.segmentedControl).named("segments")
   }
 

@@ -25,7 +25,6 @@ package struct Switch: View {
       .node.frame(width: Self.width, height: Self.height)
       .background(.switchOff, corners: .capsule)
       .background(.center, track)
-      .modified { $0.appearance.clips = true }
       .role(.switch).value(Self.value(isOn)).selected(isOn).named("switch")
   }
 

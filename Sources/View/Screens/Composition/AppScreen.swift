@@ -102,8 +102,8 @@ package struct AppScreen: View {
       ZStack {
         HUD(
           hud.text,
-          material: .platter(
-            isOpaque: state.effectivePreferences.reduceTransparency,
+          material: Material(
+            .thick, isOpaque: state.effectivePreferences.reduceTransparency,
             hasBorder: environment.increasesContrast)
         ).node.scale(hud.scale).opacity(hud.opacity)
       }.node.frame(width: .fill, height: .fill)

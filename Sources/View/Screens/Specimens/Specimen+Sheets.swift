@@ -54,7 +54,9 @@ extension Specimen {
   }
 
   static let hud = Specimen("hud", "HUD") {
-    for material in [Material.glass, .bordered, .opaque] {
+    for material in [
+      Material(.thick), Material(.thick, hasBorder: true), Material(.thick, isOpaque: true),
+    ] {
       ZStack {
         VStack(.leading, spacing: 4) {
           for _ in 0..<6 { Text("تا میدان رفتم و برگشتم و صبح‌ها راحت‌تر شروع می‌کنم", .footnote) }

@@ -1,5 +1,6 @@
 import Components
 import Geometry
+import DesignTokens
 import Testing
 import ViewTree
 

@@ -1,6 +1,6 @@
 import Components
-import Geometry
 import DesignTokens
+import Geometry
 import Testing
 import ViewTree
 
@@ -83,7 +83,7 @@ import ViewTree
   @Test func `a HUD is 156 wide with a radius of 26`() {
     let hud = HUD("شاهد ثبت شد", material: Material(.thick)).built
     #expect(hud.layout.width == .fixed(156))
-    #expect(hud.appearance.corners == .rounded(.cardRadius))
+    #expect(hud.appearance.corners == .continuous(.cardRadius))
   }
 
   @Test func `the grabber of a form sheet is 36 by 5`() {

@@ -146,9 +146,9 @@ import Testing
     let accent = try #require(found.first { $0.message == "missing token 'color.accent'" })
     #expect(accent.hint?.contains("'color.acent'") == true)
     #expect(found.contains { $0.message == "the token 'radius.card' must be of type dimension" })
-    // 20 colours, 8 styles, 11 motions, the lengths, 9 numbers, a duration, 3 shadows, and 9 figures
+    // 21 colours, 8 styles, 11 motions, the lengths, 9 numbers, a duration, 3 shadows, and 11 figures
     // of each of 2 materials.
-    #expect(found.count == 20 + 8 + 11 + LengthToken.allCases.count + 9 + 1 + 3 + 2 * 11)
+    #expect(found.count == 21 + 8 + 11 + LengthToken.allCases.count + 9 + 1 + 3 + 2 * 11)
   }
 
   @Test("a shadow is one layer or a list of them, the front one first")

@@ -14,7 +14,7 @@ extension DisplayList: CustomStringConvertible {
       text += String(repeating: "  ", count: depth) + command.description + "\n"
       switch command {
       case .pushClip, .pushLayer: depth += 1
-      case .fill, .stroke, .glyphs, .shadow, .backdrop, .picture, .pop: break
+      case .fill, .stroke, .glyphs, .shadow, .backdrop, .edgeFade, .picture, .pop: break
       }
     }
     return text
@@ -37,6 +37,9 @@ extension DrawCommand: CustomStringConvertible {
     case .backdrop(let shape, let backdrop):
       "backdrop \(shape.text) sigma \(backdrop.sigma.text) saturation \(backdrop.saturation.text)"
         + (backdrop.lens.map { " lens \($0.width.text) shift \($0.shift.text)" } ?? "")
+    case .edgeFade(let rect, let fade):
+      "edge \(fade.edge.rawValue) \(rect.text) sigma \(fade.sigma.text) depth \(fade.depth.text) "
+        + fade.color.hexadecimal
     case .picture(let bitmap, let x, let y):
       "picture \(x),\(y) \(bitmap.width)×\(bitmap.height)"
     case .pushClip(let shape):
@@ -54,6 +57,8 @@ extension Shape {
     switch self {
     case .roundedRectangle(let rect, 0): "rect \(rect.text)"
     case .roundedRectangle(let rect, let radius): "rect \(rect.text) radius \(radius.text)"
+    case .continuousRectangle(let rect, let radius):
+      "rect \(rect.text) continuous \(radius.text)"
     case .path(let path): "path \(path.text)"
     }
   }

@@ -13,7 +13,7 @@ package struct DisplayList: Hashable, Sendable {
       switch command {
       case .pushClip, .pushLayer: depth += 1
       case .pop: depth -= 1
-      case .fill, .stroke, .glyphs, .shadow, .backdrop, .picture: break
+      case .fill, .stroke, .glyphs, .shadow, .backdrop, .edgeFade, .picture: break
       }
       precondition(depth >= 0, "pop without push")
     }

@@ -14,6 +14,8 @@ package enum DrawCommand: Hashable, Sendable {
   case shadow(Shape, Shadow)
   /// Replaces what lies behind a shape by its blurred, saturated picture.
   case backdrop(Shape, Backdrop)
+  /// Blurs and fades what is there towards an edge of a rectangle.
+  case edgeFade(Rect, EdgeFade)
   /// Copies a picture that was drawn before, without any transparency, its top left corner onto a
   /// pixel. The groups around it may move by whole pixels and fade, but not scale.
   case picture(Bitmap, x: Int, y: Int)
@@ -30,6 +32,8 @@ package enum DrawCommand: Hashable, Sendable {
 package enum Shape: Hashable, Sendable {
   /// The radius is at most half of the shorter side.
   case roundedRectangle(Rect, radius: Double)
+  /// With corners as iOS rounds them. The radius is at most half of the shorter side.
+  case continuousRectangle(Rect, radius: Double)
   case path(Path)
 
   package static func rectangle(_ rect: Rect) -> Shape { .roundedRectangle(rect, radius: 0) }
@@ -40,7 +44,7 @@ package enum Shape: Hashable, Sendable {
 
   package var bounds: Rect {
     switch self {
-    case .roundedRectangle(let rect, _): rect
+    case .roundedRectangle(let rect, _), .continuousRectangle(let rect, _): rect
     case .path(let path): path.controlBounds
     }
   }
@@ -48,6 +52,7 @@ package enum Shape: Hashable, Sendable {
   package var path: Path {
     switch self {
     case .roundedRectangle(let rect, let radius): .roundedRectangle(rect, radius: radius)
+    case .continuousRectangle(let rect, let radius): .continuousRectangle(rect, radius: radius)
     case .path(let path): path
     }
   }
@@ -115,6 +120,28 @@ package struct Lens: Hashable, Sendable {
   package init(width: Double, shift: Double) {
     self.width = width
     self.shift = shift
+  }
+}
+
+/// What becomes of content that runs under a bar: from nothing at one edge of a rectangle it is blurred
+/// and covered more and more, until it is both in full in a band along the other edge.
+package struct EdgeFade: Hashable, Sendable {
+  package enum Edge: String, Hashable, Sendable { case top, bottom }
+
+  /// Where the effect is full.
+  package var edge: Edge
+  /// The standard deviation of the full blur.
+  package var sigma: Double
+  /// What covers the content; its alpha is the cover where it is full.
+  package var color: Color
+  /// How deep the band is in which the effect is full.
+  package var depth: Double
+
+  package init(edge: Edge, sigma: Double, color: Color, depth: Double) {
+    self.edge = edge
+    self.sigma = sigma
+    self.color = color
+    self.depth = depth
   }
 }
 

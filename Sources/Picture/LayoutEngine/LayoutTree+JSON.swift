@@ -61,6 +61,9 @@ extension LayoutTree {
     var members: [JSONValue.Member] = []
     if let fill = look.fill { members.append(.init("fill", .string("\(fill)"))) }
     if let border = look.border { members.append(.init("border", .string("\(border.paint)"))) }
+    if let fade = look.edgeFade {
+      members.append(.init("edgeFade", .string(fade.edge.rawValue)))
+    }
     if look.glass != nil { members.append(.init("glass", true)) }
     if look.opacity != 1 { members.append(.init("opacity", .number(look.opacity))) }
     if look.scale != 1 { members.append(.init("scale", .number(look.scale))) }

@@ -36,9 +36,12 @@ extension Painter {
     case .rounded(let radius):
       let fitting = min(tokens.points(radius) * scale, frame.width / 2, frame.height / 2)
       return .roundedRectangle(frame, radius: fitting)
-    case .roundedTop(let radius):
-      let fitting = min(tokens.points(radius) * scale, frame.width / 2, frame.height)
-      return .path(Self.roundedTop(frame, radius: fitting))
+    case .continuous(let radius):
+      let fitting = min(tokens.points(radius) * scale, frame.width / 2, frame.height / 2)
+      return .continuousRectangle(frame, radius: fitting)
+    case .continuousTop(let radius):
+      return .path(
+        .continuousRectangle(frame, radius: tokens.points(radius) * scale, roundsBottom: false))
     }
   }
 
@@ -62,9 +65,12 @@ extension Painter {
     case .roundedRectangle(_, 0): return .rectangle(inner)
     case .roundedRectangle(_, let radius):
       return .roundedRectangle(inner, radius: max(0, radius - distance))
+    case .continuousRectangle(_, let radius):
+      return .continuousRectangle(inner, radius: max(0, radius - distance))
     case .path:
-      guard case .roundedTop(let radius) = corners else { return .rectangle(inner) }
-      return Self.roundedTop(inner, radius: max(0, tokens.points(radius) * scale - distance))
+      guard case .continuousTop(let radius) = corners else { return .rectangle(inner) }
+      return .continuousRectangle(
+        inner, radius: max(0, tokens.points(radius) * scale - distance), roundsBottom: false)
     }
   }
 
@@ -98,24 +104,5 @@ extension Painter {
       let stroke = Stroke(width: width, cap: fraction >= 1 ? .butt : .round)
       commands.append(.stroke(path, stroke, color(paint)))
     }
-  }
-
-  private static func roundedTop(_ frame: Rect, radius: Double) -> Path {
-    let handle = radius * (1 - Path.circleHandle)
-    let (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
-    var path = Path()
-    path.move(to: Point(x: left + radius, y: top))
-    path.addLine(to: Point(x: right - radius, y: top))
-    path.addCubic(
-      control1: Point(x: right - handle, y: top), control2: Point(x: right, y: top + handle),
-      to: Point(x: right, y: top + radius))
-    path.addLine(to: Point(x: right, y: bottom))
-    path.addLine(to: Point(x: left, y: bottom))
-    path.addLine(to: Point(x: left, y: top + radius))
-    path.addCubic(
-      control1: Point(x: left, y: top + handle), control2: Point(x: left + handle, y: top),
-      to: Point(x: left + radius, y: top))
-    path.close()
-    return path
   }
 }

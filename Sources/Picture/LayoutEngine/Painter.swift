@@ -74,6 +74,7 @@ package struct Painter {
             color: shadow.color, offset: Point(x: 0, y: shadow.offsetY * scale),
             sigma: shadow.sigma * scale)))
     }
+    if let fade = look.edgeFade { paint(fade, frame: frame) }
     if let glass = look.glass { paint(glass, corners: look.corners, frame: frame) }
     if let fill = look.fill { commands.append(.fill(shape, color(fill))) }
   }

@@ -166,6 +166,42 @@ enum Blending {
     }
   }
 
+  /// Moves bytes towards others by one share of 255, sixteen at a time.
+  static func mix(
+    _ source: UnsafePointer<UInt8>, share: UInt32, into pixels: UnsafeMutablePointer<UInt8>,
+    count: Int
+  ) {
+    let (factor, rest) = (UInt16(share), UInt16(255 - share))
+    let (from, to) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(pixels))
+    var index = 0
+    while index + 16 <= count * 4 {
+      let new = from.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+      let old = to.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+      let sum =
+        SIMD16<UInt16>(truncatingIfNeeded: new) &* factor
+        &+ SIMD16<UInt16>(truncatingIfNeeded: old) &* rest &+ 128
+      let result = (sum &+ (sum &>> 8)) &>> 8
+      to.storeBytes(
+        of: SIMD16<UInt8>(truncatingIfNeeded: result), toByteOffset: index, as: SIMD16<UInt8>.self)
+      index += 16
+    }
+    while index < count * 4 {
+      let sum = UInt32(source[index]) &* share &+ UInt32(pixels[index]) &* (255 &- share)
+      pixels[index] = UInt8(truncatingIfNeeded: divideBy255(sum))
+      index += 1
+    }
+  }
+
+  /// Lays a paint over a row of pixels by a share of 255 in place of its own opacity.
+  static func cover(
+    _ pixels: UnsafeMutablePointer<UInt8>, with paint: Paint, share: UInt32, count: Int
+  ) {
+    let color = Color(
+      red: UInt8(truncatingIfNeeded: paint.red), green: UInt8(truncatingIfNeeded: paint.green),
+      blue: UInt8(truncatingIfNeeded: paint.blue), alpha: Double(share) / 255)
+    blend(Paint(color), coverage: 255, over: pixels, count: count)
+  }
+
   /// Moves a row of pixels towards another as far as one opacity and, where given, a coverage a pixel
   /// tell.
   static func mixRow(

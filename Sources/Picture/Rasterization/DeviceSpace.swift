@@ -11,6 +11,11 @@ extension Shape {
     {
       return .roundedRectangle(transform.apply(to: rect), radius: radius * transform.a)
     }
+    if case .continuousRectangle(let rect, let radius) = self, transform.isAxisAligned,
+      transform.a > 0, transform.a == transform.d
+    {
+      return .continuousRectangle(transform.apply(to: rect), radius: radius * transform.a)
+    }
     return .path(path.applying(transform))
   }
 

@@ -21,7 +21,7 @@ extension Rasterizer {
         current.transform = layer.transform.concatenating(current.transform)
       case .pop:
         current = outer.popLast() ?? current
-      case .fill, .stroke, .glyphs, .shadow, .backdrop, .picture:
+      case .fill, .stroke, .glyphs, .shadow, .backdrop, .edgeFade, .picture:
         let bounds = inkBounds(of: command, transform: current.transform)
         result = result.union(bounds.intersection(current.clip))
       }
@@ -46,6 +46,9 @@ extension Rasterizer {
     case .backdrop(let shape, let backdrop):
       let reach = BackdropScale(sigma: backdrop.sigma * transform.lengthFactor).reach
       return PixelRect(touchedBy: shape.applying(transform).bounds).outset(by: reach)
+    case .edgeFade(let rect, let fade):
+      let reach = BackdropScale(sigma: fade.sigma * transform.lengthFactor).reach
+      return PixelRect(touchedBy: transform.apply(to: rect)).outset(by: reach)
     case .picture(let bitmap, let x, let y):
       let rect = Rect(
         x: Double(x), y: Double(y), width: Double(bitmap.width), height: Double(bitmap.height))

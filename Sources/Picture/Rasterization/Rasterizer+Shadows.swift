@@ -14,7 +14,9 @@ extension Rasterizer {
     let image =
       switch shape {
       case .roundedRectangle(let rect, let radius):
-        stretchedShadow(rect.offset(by: offset), radius: radius, sigma: sigma)
+        stretchedShadow(.roundedRectangle(rect.offset(by: offset), radius: radius), sigma: sigma)
+      case .continuousRectangle(let rect, let radius):
+        stretchedShadow(.continuousRectangle(rect.offset(by: offset), radius: radius), sigma: sigma)
       case .path(let path):
         blurredSilhouette(
           path.applying(.translation(x: offset.x, y: offset.y)), sigma: sigma,
@@ -39,10 +41,12 @@ extension Rasterizer {
     }
   }
 
-  private func stretchedShadow(_ rect: Rect, radius: Double, sigma: Double) -> ShadowImage {
+  /// - Precondition: the shape is no path.
+  private func stretchedShadow(_ shape: Shape, sigma: Double) -> ShadowImage {
+    let rect = shape.bounds
     let reach = BoxBlur(sigma: sigma).reach
     let corner = PixelRect(touchedBy: rect)
-    let even = Int(radius.rounded(.up)) + reach
+    let even = Int(shape.cornerReach.rounded(.up)) + reach
     // Past the corner and the reach of the blur, all columns are alike.
     func stretch(_ length: Double, from start: Int) -> ShadowImage.Stretch {
       let spare = Int(min(length, 1e6)) - 2 * even - 4
@@ -53,10 +57,9 @@ extension Rasterizer {
     let small = Rect(
       x: rect.minX - Double(corner.left), y: rect.minY - Double(corner.top),
       width: rect.width - Double(columns.count), height: rect.height - Double(rows.count))
-    let key = ShadowCache.Key(rect: small, radius: radius, sigma: sigma)
-    let image = shadowCache.image(for: key) {
-      var image = blurredSilhouette(
-        .roundedRectangle(small, radius: radius), sigma: sigma, visible: nil)
+    let form = shape.resized(to: small)
+    let image = shadowCache.image(for: ShadowCache.Key(shape: form, sigma: sigma)) {
+      var image = blurredSilhouette(form.path, sigma: sigma, visible: nil)
       image.columns = columns
       image.rows = rows
       return image
@@ -90,6 +93,25 @@ extension Rasterizer {
       coverage.start[index] = UInt8(truncatingIfNeeded: (blurred.values.start[index] &+ 8) >> 4)
     }
     return ShadowImage(bounds: outer, coverage: coverage, columns: .none, rows: .none)
+  }
+}
+
+extension Shape {
+  /// How far its corners take from its sides.
+  fileprivate var cornerReach: Double {
+    switch self {
+    case .roundedRectangle(_, let radius): radius
+    case .continuousRectangle(_, let radius): radius * Path.continuousCornerReach
+    case .path: 0
+    }
+  }
+
+  fileprivate func resized(to rect: Rect) -> Shape {
+    switch self {
+    case .roundedRectangle(_, let radius): .roundedRectangle(rect, radius: radius)
+    case .continuousRectangle(_, let radius): .continuousRectangle(rect, radius: radius)
+    case .path: self
+    }
   }
 }
 

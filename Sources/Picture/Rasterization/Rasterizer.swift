@@ -94,6 +94,7 @@ package final class Rasterizer {
       case .glyphs(let run, let color): draw(run, color)
       case .shadow(let shape, let shadow): draw(shadow, of: shape)
       case .backdrop(let shape, let backdrop): draw(backdrop, in: shape)
+      case .edgeFade(let rect, let fade): draw(fade, in: rect)
       case .picture(let bitmap, let x, let y): draw(bitmap, atX: x, y: y)
       case .pushClip(let shape): pushClip(shape)
       case .pushLayer(let layer):
@@ -199,7 +200,10 @@ extension Clip {
 extension DrawCommand {
   /// Whether what it draws depends on what is there.
   fileprivate var looksBehind: Bool {
-    if case .backdrop = self { true } else { false }
+    switch self {
+    case .backdrop, .edgeFade: true
+    case .fill, .stroke, .glyphs, .shadow, .picture, .pushClip, .pushLayer, .pop: false
+    }
   }
 }
 
@@ -226,7 +230,7 @@ extension [DrawCommand] {
       switch self[position] {
       case .pushClip, .pushLayer: depth += 1
       case .pop: depth -= 1
-      case .fill, .stroke, .glyphs, .shadow, .backdrop, .picture: break
+      case .fill, .stroke, .glyphs, .shadow, .backdrop, .edgeFade, .picture: break
       }
       if depth == 0 { return self[(index + 1)..<position] }
     }

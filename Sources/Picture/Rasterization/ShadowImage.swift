@@ -64,9 +64,8 @@ struct ShadowImage {
 /// pixel.
 struct ShadowCache {
   struct Key: Hashable {
-    /// The small rectangle, its origin within the first pixel.
-    var rect: Rect
-    var radius: Double
+    /// The small shape, its origin within the first pixel.
+    var shape: Shape
     var sigma: Double
   }
 

@@ -1,4 +1,4 @@
-internal import DesignTokens
+package import DesignTokens
 package import ViewTree
 
 /// The classic bar above a screen: an inline title that fades in, and buttons at both sides.
@@ -10,25 +10,22 @@ package struct NavigationBar: View {
 
   private let title: String
   private let titleOpacity: Double
-  private let groundOpacity: Double
-  private let lineOpacity: Double
-  private let ground: Paint
+  private let fadeStrength: Double
+  private let ground: ColorToken
   private let safeAreaTop: Double
   private let leading: Node?
   private let trailing: Node?
 
   /// - Parameters:
   ///   - titleOpacity: how far the inline title has faded in.
-  ///   - groundOpacity: how far the bar covers what scrolls under it.
-  ///   - lineOpacity: of the hairline below; that of the ground where nil.
+  ///   - fadeStrength: how far what scrolls under the bar blurs and fades into the ground, 0 to 1.
   package init(
-    title: String, titleOpacity: Double, groundOpacity: Double, lineOpacity: Double? = nil,
-    ground: Paint, safeAreaTop: Double, leading: Node? = nil, trailing: Node? = nil
+    title: String, titleOpacity: Double, fadeStrength: Double, ground: ColorToken,
+    safeAreaTop: Double, leading: Node? = nil, trailing: Node? = nil
   ) {
     self.title = title
     self.titleOpacity = titleOpacity
-    self.groundOpacity = groundOpacity
-    self.lineOpacity = lineOpacity ?? groundOpacity
+    self.fadeStrength = fadeStrength
     self.ground = ground
     self.safeAreaTop = safeAreaTop
     self.leading = leading
@@ -51,10 +48,9 @@ package struct NavigationBar: View {
     .padding(top: safeAreaTop)
     .background(
       .center,
-      Area().frame(width: .fill, height: .fill).background(ground)
-        .opacity(groundOpacity)
+      Area().frame(width: .fill, height: .fill)
+        .edgeFade(EdgeFading(.top, into: ground, strength: fadeStrength))
     )
-    .background(.bottom, Hairline().opacity(lineOpacity))
     .named("navigationbar").role(.bar)
   }
 }

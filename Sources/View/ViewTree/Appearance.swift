@@ -17,6 +17,8 @@ package struct Appearance: Hashable, Sendable {
   package var border: Border?
   package var shadows: [ShadowStyle]
   package var glass: Glass?
+  /// Of what lies behind.
+  package var edgeFade: EdgeFading?
   /// Of the node and everything in it.
   package var opacity: Double
   /// Of the node and everything in it, about `scaleAnchor`.
@@ -32,6 +34,7 @@ package struct Appearance: Hashable, Sendable {
     border = nil
     shadows = []
     glass = nil
+    edgeFade = nil
     opacity = 1
     scale = 1
     scaleAnchor = .center
@@ -44,10 +47,12 @@ package enum Corners: Hashable, Sendable {
   case square
   /// Half of the shorter side: a capsule, or a circle in a square frame.
   case capsule
-  /// A radius in points at all corners.
+  /// Circular corners of a radius in points.
   case rounded(Length)
-  /// A radius in points at the two upper corners, as a sheet has.
-  case roundedTop(Length)
+  /// Corners of a radius in points as iOS rounds them: their curvature grows from nothing.
+  case continuous(Length)
+  /// The same at the two upper corners alone, as a sheet has that stands on the edge of the screen.
+  case continuousTop(Length)
 }
 
 package struct Border: Hashable, Sendable {
@@ -77,6 +82,23 @@ package struct ShadowStyle: Hashable, Sendable {
     self.color = color
     self.sigma = sigma
     self.offsetY = offsetY
+  }
+}
+
+/// The scroll edge effect: content behind the frame blurs and fades into the ground, in full along one
+/// edge of the frame and not at all at the opposite one.
+package struct EdgeFading: Hashable, Sendable {
+  package enum Edge: String, Hashable, Sendable { case top, bottom }
+
+  package var edge: Edge
+  package var ground: ColorToken
+  /// From 0 to 1.
+  package var strength: Double
+
+  package init(_ edge: Edge, into ground: ColorToken, strength: Double = 1) {
+    self.edge = edge
+    self.ground = ground
+    self.strength = strength
   }
 }
 

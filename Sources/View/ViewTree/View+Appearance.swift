@@ -41,6 +41,11 @@ extension View {
     }
   }
 
+  /// Blurs and fades what lies behind the frame of the view.
+  package func edgeFade(_ fading: EdgeFading) -> Node {
+    modified { $0.appearance.edgeFade = fading }
+  }
+
   package func opacity(_ opacity: Double) -> Node {
     modified { $0.appearance.opacity *= opacity }
   }

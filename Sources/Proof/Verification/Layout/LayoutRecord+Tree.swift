@@ -78,6 +78,10 @@ private struct LayoutRecorder {
       let shape = "\(points(shadow.sigma)) down \(points(shadow.offsetY))"
       values.append(.init(.shadow, "\(name(shadow.color)) \(shape)"))
     }
+    if let fade = look.edgeFade {
+      let ground = name(tokens[fade.ground])
+      values.append(.init(.edgeFade, "\(fade.edge.rawValue) \(ground) \(exact(fade.strength))"))
+    }
     if let glass = look.glass {
       values.append(.init(.glass, figures(of: glass)))
     }
@@ -122,7 +126,8 @@ private struct LayoutRecorder {
     switch corners {
     case .square, .capsule: "\(corners)"
     case .rounded(let radius): "rounded(\(tokens.points(radius)))"
-    case .roundedTop(let radius): "roundedTop(\(tokens.points(radius)))"
+    case .continuous(let radius): "continuous(\(tokens.points(radius)))"
+    case .continuousTop(let radius): "continuousTop(\(tokens.points(radius)))"
     }
   }
 

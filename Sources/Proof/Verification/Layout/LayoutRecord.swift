@@ -47,7 +47,8 @@ package struct LayoutRecord: Hashable, Sendable {
     case lines, truncation
     /// The glyphs of a paragraph with their places, as a digest.
     case letters
-    case symbol, figure, fill, corners, border, shadow, glass, opacity, scale, clipping, scrolling
+    case symbol, figure, fill, corners, border, shadow, edgeFade, glass, opacity, scale, clipping,
+      scrolling
     case label, value, enabled, selected, action
   }
 }

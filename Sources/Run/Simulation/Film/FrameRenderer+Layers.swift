@@ -82,7 +82,7 @@ extension DisplayList {
         if depth == 0, y <= 0, y + bitmap.height >= heightInPixels {
           found = (index, x..<x + bitmap.width)
         }
-      case .fill, .stroke, .glyphs, .shadow, .backdrop: break
+      case .fill, .stroke, .glyphs, .shadow, .backdrop, .edgeFade: break
       }
     }
     return found
@@ -92,7 +92,11 @@ extension DisplayList {
 extension DrawCommand {
   /// More pixels than the blur of a pane of glass looks beyond it.
   fileprivate var reachOfGlass: Int {
-    if case .backdrop(_, let backdrop) = self { Int(backdrop.sigma * 6) + 32 } else { 0 }
+    switch self {
+    case .backdrop(_, let backdrop): Int(backdrop.sigma * 6) + 32
+    case .edgeFade(_, let fade): Int(fade.sigma * 6) + 32
+    case .fill, .stroke, .glyphs, .shadow, .picture, .pushClip, .pushLayer, .pop: 0
+    }
   }
 }
 

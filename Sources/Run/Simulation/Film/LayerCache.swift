@@ -6,7 +6,7 @@ internal import ViewTree
 ///
 /// A frame with such pictures is the same, byte for byte, as one that is drawn afresh: only opaque
 /// screens are kept, which clip what they hold, and only where they move by whole pixels. Glass is
-/// never kept, since what it shows depends on where it stands.
+/// never kept, since what it shows depends on where it stands, nor is content that fades under a bar.
 final class LayerCache {
   private struct Layer {
     let node: Node
@@ -88,7 +88,7 @@ extension Node {
   }
 
   private var holdsGlass: Bool {
-    appearance.glass != nil || children.contains(where: \.holdsGlass)
+    appearance.glass != nil || appearance.edgeFade != nil || children.contains(where: \.holdsGlass)
       || backgrounds.contains { $0.node.holdsGlass } || overlays.contains { $0.node.holdsGlass }
   }
 }

@@ -31,6 +31,11 @@ package struct PageSheet: View {
 ///
 /// Source: platform figures section 4 (grabber; height = content + safe area).
 package struct FormSheet: View {
+  /// Between the sheet and the edges of the screen, at the sides and below.
+  ///
+  /// Source: platform figures section 4 (non-large detents float).
+  package static let margin = 8.0
+
   package let node: Node
 
   /// - Parameter maximumHeight: content that is higher scrolls.
@@ -46,7 +51,7 @@ package struct FormSheet: View {
     }
     .node.padding(top: .token(.grabberHeight))
     .frame(width: .fill, height: .range(maximum: maximumHeight), alignment: .top)
-    .background(.groupedBackground, corners: .sheet)
+    .background(.groupedBackground, corners: .card)
     .overlay(.top, Grabber().node.offset(y: .token(.grabberHeight)))
     .clipped().role(.sheet)
   }

@@ -35,6 +35,8 @@ struct ScreenScaffold: View {
 
   /// Between the end of the content and what is over it at the bottom.
   private static let endGap = 16.0
+  /// Within how many points of scrolling the fade under the navigation bar comes in.
+  private static let fadeDistance = 20.0
 
   private let route: Route
   private let state: AppState
@@ -53,7 +55,7 @@ struct ScreenScaffold: View {
 
   var node: Node {
     Scaffold(
-      scrollArea, top: navigationBar, bottom: parts.bottomBar
+      scrollArea, top: navigationBar, bottom: bottomEdge
     )
     .node.safeAreaBottom(bottomRoom).background(parts.ground).named(route.name).role(.screen)
   }
@@ -73,16 +75,24 @@ struct ScreenScaffold: View {
   }
 
   private var navigationBar: Node {
-    let isScrolled = offset > 0 && !parts.followsEnd
+    let strength = parts.followsEnd ? 1 : offset / Self.fadeDistance
     let titleOpacity = parts.title.isEmpty ? 0 : state.motion.titleCollapse(of: region)
     return NavigationBar(
       title: parts.title, titleOpacity: titleOpacity,
-      groundOpacity: isScrolled || parts.followsEnd ? 1 : 0,
-      lineOpacity: parts.hasLargeTitle ? titleOpacity : isScrolled ? 1 : 0,
-      ground: .token(parts.ground), safeAreaTop: device.safeAreaTop,
+      fadeStrength: min(max(strength, 0), 1), ground: parts.ground, safeAreaTop: device.safeAreaTop,
       leading: parts.back.map { BackButton($0, action: Action.back.name).node },
       trailing: parts.trailing
     ).node.frame(width: .fill)
+  }
+
+  /// What covers the lower end of the content: a bar of the screen, or the room that is taken there
+  /// anyway. What runs under it fades.
+  private var bottomEdge: Node? {
+    if parts.bottomBar == nil, !route.showsTabBar, device.safeAreaBottom == 0 { return nil }
+    let bar = parts.bottomBar ?? Area().frame(width: .fill).fixedHeight(bottomRoom)
+    let fade = Area().frame(width: .fill, height: .fill)
+      .edgeFade(EdgeFading(.bottom, into: parts.ground))
+    return ZStack { bar }.node.frame(width: .fill).background(.center, fade)
   }
 
   /// What is taken at the bottom whatever bar the screen has: the tab bar, which belongs to no

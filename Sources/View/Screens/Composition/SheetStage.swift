@@ -53,7 +53,7 @@ struct SheetStage: View {
   ) -> Node {
     if shrink <= 0 { return screen }
     let scale = 1 - (1 - shrunkScale) * shrink
-    return screen.corners(.rounded(.cardRadius * shrink)).clipped()
+    return screen.corners(.continuous(.cardRadius * (shrink / scale))).clipped()
       .scale(scale, anchor: .top).named("body")
       .offset(y: max(30, device.safeAreaTop) * shrink)
   }

@@ -23,10 +23,15 @@ struct SheetScreen: View {
     }
     return ZStack(.bottom) {
       FormSheet(
-        bar: bar, scrollOffset: scrollOffset, bottomInset: device.safeAreaBottom,
+        bar: bar, scrollOffset: scrollOffset,
+        bottomInset: max(0, device.safeAreaBottom - FormSheet.margin),
         maximumHeight: (device.size.height / 2).rounded(.down)
       ) { content }
-      .node.named(kind.rawValue).relativeOffset(y: motion.offset).opacity(motion.opacity)
+      .node.named(kind.rawValue)
+      .padding(
+        leading: FormSheet.margin, bottom: FormSheet.margin, trailing: FormSheet.margin
+      )
+      .relativeOffset(y: motion.offset).opacity(motion.opacity)
     }.node.frame(width: .fill, height: .fill)
   }
 

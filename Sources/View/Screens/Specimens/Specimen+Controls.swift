@@ -31,7 +31,7 @@ extension Specimen {
     }
     Exhibit("in a navigation bar", inset: 0) {
       NavigationBar(
-        title: "مانع‌ها", titleOpacity: 1, groundOpacity: 1, ground: .token(.background),
+        title: "مانع‌ها", titleOpacity: 1, fadeStrength: 1, ground: .background,
         safeAreaTop: 0, leading: BackButton("مسیر من", action: "pop").node,
         trailing: BarButton("توقف", action: "stop").node)
     }

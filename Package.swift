@@ -74,7 +74,7 @@ let package = Package(
     // View: what a screen is made of. Floor 8
     library("View/ViewTree", ["DesignTokens", "Geometry", "Imaging"]),
     // Floor 9
-    library("View/Components", ["DesignTokens", "Geometry", "Imaging", "ViewTree"]),
+    library("View/Components", ["DesignTokens", "Geometry", "ViewTree"]),
     // Floor 10
     library(
       "View/Screens",

@@ -161,7 +161,7 @@ let package = Package(
     tests(
       "LayoutEngineTests",
       [
-        "DesignTokens", "Drawing", "FileSystem", "FontLoading", "Geometry", "Imaging",
+        "DesignTokens", "Documents", "Drawing", "FileSystem", "FontLoading", "Geometry", "Imaging",
         "LayoutEngine", "Typography", "ViewTree",
       ]),
     tests(

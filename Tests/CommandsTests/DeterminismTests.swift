@@ -12,7 +12,7 @@ struct DeterminismTests {
     var resources: RenderingResources
 
     func draw(_ renderer: FrameRenderer) throws -> [UInt8] {
-      renderer.draw(renderer.paint(try renderer.layOut(frame.node, frame.settings)))
+      renderer.draw(renderer.paint(try renderer.layOut(frame.node, frame.settings), frame.settings))
       return try renderer.encode(
         compression: .fast, metadata: PNGMetadata(scale: frame.settings.scale))
     }

@@ -88,6 +88,18 @@ import ViewTree
     #expect(large.frame.maxY <= bar.frame.maxY)
   }
 
+  /// docs/platform.md section 4: 30 at least or the status bar, and a lip of 10.
+  @Test(arguments: [("iPhone SE 3", 40.0), ("iPhone 16", 69), ("iPhone 13 mini", 60)])
+  func `A page sheet leaves a lip below the status bar`(_ name: String, top: Double) throws {
+    guard let stage = try Stage() else { return }
+    let device = try DeviceProfile.named(name)
+    let state = try Fixture.state(StartPoint(.commit))
+    let tree = try stage.layOut(Fixture.node(state, on: device), on: device)
+    let sheet = try #require(tree.nodes.first { $0.role == .sheet })
+    #expect(sheet.frame.minY == top)
+    #expect(sheet.frame.maxY == device.size.height)
+  }
+
   @Test func `A form sheet is at most half a screen high`() throws {
     guard let stage = try Stage() else { return }
     for textSize in [TextSize.large, .accessibility5] {

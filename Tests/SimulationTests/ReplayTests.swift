@@ -151,6 +151,15 @@ struct ReplayTests {
     #expect(near.state?.preferences.reduceTransparency == true)
   }
 
+  @Test func `a short id finds what its last name is below the others, and nothing else`() throws {
+    let found = try Stage.replay(fromMorning: "- assertVisible: {id: today/primary}\n")
+    #expect(found.message == nil)
+    for wrong in ["path/primary", "timeline/today/primary", "today/primary/timeline"] {
+      let missed = try Stage.replay(fromMorning: "- tapOn: {id: \(wrong)}\n")
+      #expect(missed.failure != nil, "\(wrong)")
+    }
+  }
+
   @Test func `a second tap is dropped while the first one's push runs`() throws {
     let result = try Stage.replay(
       fromMorning: """

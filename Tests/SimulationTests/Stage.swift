@@ -64,7 +64,7 @@ extension FrameRenderer {
 
   /// The picture of what a state shows, drawn afresh.
   func freshPicture(_ state: AppState, _ settings: FrameSettings) throws -> Bitmap {
-    draw(paint(try tree(state, settings)))
+    draw(paint(try tree(state, settings), settings))
     return picture
   }
 }

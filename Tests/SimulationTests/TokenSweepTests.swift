@@ -32,7 +32,7 @@ struct TokenSweepTests {
       change.apply(&changed)
       let renderer = try FrameRenderer(RenderingResources(tokens: changed, catalog: catalog))
       let hit = try ranked.firstIndex { frame, list in
-        renderer.paint(try renderer.layOut(frame.node, frame.settings)) != list
+        renderer.paint(try renderer.layOut(frame.node, frame.settings), frame.settings) != list
       }
       if let hit {
         // The next token is often drawn where this one is.
@@ -121,7 +121,7 @@ struct TokenSweepTests {
     _ frames: [PlannedFrame], _ tokens: DesignTokens, _ catalog: FontCatalog
   ) throws -> [DisplayList] {
     let renderer = try FrameRenderer(RenderingResources(tokens: tokens, catalog: catalog))
-    return try frames.map { renderer.paint(try renderer.layOut($0.node, $0.settings)) }
+    return try frames.map { renderer.paint(try renderer.layOut($0.node, $0.settings), $0.settings) }
   }
 
   /// All frames of a scenario that is replayed with the tokens.
@@ -138,7 +138,7 @@ struct TokenSweepTests {
     return try runs.flatMap { run in
       try run.result(renderer).shots.map { shot in
         let frame = PlannedFrame(shot: shot, settings: run.settings)
-        return renderer.paint(try renderer.layOut(frame.node, frame.settings))
+        return renderer.paint(try renderer.layOut(frame.node, frame.settings), frame.settings)
       }
     }
   }

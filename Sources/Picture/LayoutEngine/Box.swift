@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Typography
 internal import ViewTree
 
 /// A node on its way through layout: it knows its id and remembers how large it wanted to be.
@@ -9,6 +10,8 @@ final class Box {
   let backgrounds: [Box]
   let overlays: [Box]
   var measurements: [Proposal: Measurement] = [:]
+  /// What a text came to, by the width in pixels that it was broken at.
+  var paragraphs: [Double: Paragraph] = [:]
 
   init(node: Node, id: String, children: [Box], backgrounds: [Box], overlays: [Box]) {
     self.node = node

@@ -11,15 +11,10 @@ package struct LayoutContext: Sendable {
   package var direction: LayoutDirection
   /// Device pixels a point.
   package var scale: Double
-  /// Whether colours are those of Increase Contrast.
-  package var increasesContrast: Bool
-  /// What a finger is on, or was until just now, by the node's id.
-  package var presses: [String: Press]
 
   package init(
     tokens: DesignTokens, fonts: [Int: FontStack], textSize: TextSize,
-    direction: LayoutDirection, scale: Double, increasesContrast: Bool = false,
-    presses: [String: Press] = [:]
+    direction: LayoutDirection, scale: Double
   ) {
     precondition(!fonts.isEmpty, "layout needs a font")
     self.tokens = tokens
@@ -27,8 +22,6 @@ package struct LayoutContext: Sendable {
     self.textSize = textSize
     self.direction = direction
     self.scale = scale
-    self.increasesContrast = increasesContrast
-    self.presses = presses
   }
 
   /// The height of a line of a style at the text size, in points.

@@ -19,6 +19,7 @@ extension LayoutTree: CustomStringConvertible {
     text += String(repeating: "  ", count: depth) + "\(node.id) \(node.role.rawValue) "
     text += "\(Self.format(frame.minX)),\(Self.format(frame.minY)) "
     text += "\(Self.format(frame.width))×\(Self.format(frame.height))"
+    if node.semantics.action != nil { text += target(of: node) }
     switch node.content {
     case .none, .figure: break
     case .symbol(let symbol): text += " symbol \(symbol.symbol.name) \(symbol.paint)"
@@ -31,6 +32,14 @@ extension LayoutTree: CustomStringConvertible {
     if node.semantics.isSelected { text += " selected" }
     text += "\n"
     for child in node.children { write(child, depth: depth + 1, to: &text) }
+  }
+
+  /// Where a finger finds a node beside its frame; nothing where the frame is large enough.
+  private func target(of node: LayoutNode) -> String {
+    let area = node.semantics.hitArea(of: node.frame)
+    if area == node.frame { return "" }
+    return " target \(Self.format(area.minX)),\(Self.format(area.minY)) "
+      + "\(Self.format(area.width))×\(Self.format(area.height))"
   }
 
   private static func format(_ value: Double) -> String {

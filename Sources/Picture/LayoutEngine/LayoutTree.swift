@@ -10,8 +10,6 @@ package struct LayoutTree: Hashable, Sendable {
   /// Device pixels a point.
   package var scale: Double
   package var direction: LayoutDirection
-  /// Whether colours are those of Increase Contrast.
-  package var increasesContrast: Bool
 }
 
 /// The side on which lines and rows start.

@@ -85,7 +85,7 @@ extension Layouter {
   ) throws(UnicodeError) -> Measurement {
     switch box.node.content {
     case .text(let text):
-      let paragraph = try layOut(text, width: proposal.width)
+      let paragraph = try paragraph(text, of: box, width: proposal.width)
       let size = Size(
         width: (paragraph.width - 1e-6).rounded(.up) / context.scale,
         height: paragraph.height / context.scale)
@@ -103,19 +103,31 @@ extension Layouter {
     }
   }
 
-  /// The paragraph of a text in a box of this many points; broken at whole pixels, so that the box
-  /// is never narrower than its lines once its edges stand on pixels.
-  func layOut(_ text: TextContent, width: Double?) throws(UnicodeError) -> Paragraph {
-    let pixels = width.map { ($0 * context.scale + 1e-6).rounded(.down) } ?? .infinity
-    return try typesetter.layOut(
+  /// The paragraph of a text in a box of this many points, set once for each width; broken at whole
+  /// pixels, so that the box is never narrower than its lines once its edges stand on pixels.
+  func paragraph(
+    _ text: TextContent, of box: Box, width: Double?
+  ) throws(UnicodeError) -> Paragraph {
+    let pixels = width.map(wholePixels) ?? .infinity
+    if let known = box.paragraphs[pixels] { return known }
+    paragraphCount += 1
+    let paragraph = try typesetter.layOut(
       text.string, style: context.style(of: text), direction: text.direction.baseDirection,
       constraints: ParagraphConstraints(
-        width: pixels, alignment: alignment(of: text), maximumLines: text.maximumLines))
+        width: pixels, alignment: text.alignment(in: context.direction),
+        maximumLines: text.maximumLines))
+    box.paragraphs[pixels] = paragraph
+    return paragraph
   }
 
+  /// How many whole pixels there are in a width of points.
+  func wholePixels(_ width: Double) -> Double { (width * context.scale + 1e-6).rounded(.down) }
+}
+
+extension TextContent {
   /// Leading and trailing by the direction of the layout, which the text's own does not change.
-  func alignment(of text: TextContent) -> TextAlignment {
-    switch (text.alignment, context.direction) {
+  func alignment(in direction: LayoutDirection) -> TextAlignment {
+    switch (alignment, direction) {
     case (.center, _): .center
     case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
     case (.leading, .rightToLeft), (.trailing, .leftToRight): .right

@@ -12,34 +12,46 @@ extension Layouter {
   func place(
     _ box: Box, in frame: Rect, offeredWidth: Double?, under bars: EdgeInsets = .zero
   ) throws(UnicodeError) -> PlacedBox {
-    let shift = box.node.layout.relativeOffset
     let frame = frame.offset(by: box.node.layout.offset)
-    let displacement = Point(
+    var placed = PlacedBox(box: box, frame: frame, displacement: displacement(of: box, in: frame))
+    for (background, attachment) in zip(box.backgrounds, box.node.backgrounds) {
+      placed.children.append(try attach(background, attachment.alignment, to: frame))
+    }
+    placed.backgroundCount = placed.children.count
+    try placeContent(of: &placed, offeredWidth: offeredWidth, under: bars)
+    for (overlay, attachment) in zip(box.overlays, box.node.overlays) {
+      placed.children.append(try attach(overlay, attachment.alignment, to: frame))
+    }
+    return placed
+  }
+
+  private func displacement(of box: Box, in frame: Rect) -> Point {
+    let shift = box.node.layout.relativeOffset
+    return Point(
       x: (shift.x * frame.width * context.scale).rounded(),
       y: (shift.y * frame.height * context.scale).rounded())
-    var children: [PlacedBox] = []
-    for (background, attachment) in zip(box.backgrounds, box.node.backgrounds) {
-      children.append(try attach(background, attachment.alignment, to: frame))
-    }
-    let backgroundCount = children.count
-    var scroll: LayoutNode.Scroll?
+  }
+
+  private func placeContent(
+    of placed: inout PlacedBox, offeredWidth: Double?, under bars: EdgeInsets
+  ) throws(UnicodeError) {
+    let (box, frame) = (placed.box, placed.frame)
     switch box.node.content {
     case .stack(let stack):
-      children += try place(stack, of: box, in: frame, offeredWidth: offeredWidth)
-    case .scroll(let content):
-      let placed = try place(content, of: box, in: frame, under: bars)
-      children += placed.children
-      scroll = placed.scroll
-    case .scaffold(let scaffold): children += try place(scaffold, of: box, in: frame)
-    case .text, .symbol, .figure, .spacer: break
+      placed.children += try place(stack, of: box, in: frame, offeredWidth: offeredWidth)
+    case .scroll(let area):
+      let content = try place(area, of: box, in: frame, under: bars)
+      placed.children += content.children
+      placed.scroll = content.scroll
+    case .scaffold(let scaffold): placed.children += try place(scaffold, of: box, in: frame)
+    case .text(let text):
+      let paragraph = try paragraph(text, of: box, width: offeredWidth)
+      placed.content = .text(paragraph, text)
+      placed.textWidth = offeredWidth.map(wholePixels) ?? paragraph.width.rounded(.up)
+    case .symbol(let symbol): placed.content = .symbol(symbol)
+    case .figure(let figure): placed.content = .figure(figure)
+    case .spacer: break
     }
-    for (overlay, attachment) in zip(box.overlays, box.node.overlays) {
-      children.append(try attach(overlay, attachment.alignment, to: frame))
-    }
-    return PlacedBox(
-      box: box, frame: frame, offeredWidth: offeredWidth, children: children,
-      displacement: displacement,
-      backgroundCount: backgroundCount, scroll: scroll)
   }
 
   private func attach(

@@ -12,6 +12,8 @@ package final class Layouter {
   let typesetter: Typesetter
   /// How often a node was measured in earnest and not remembered: what layout costs, for tests.
   package internal(set) var measurementCount = 0
+  /// How many paragraphs were set.
+  package internal(set) var paragraphCount = 0
 
   package init(context: LayoutContext, typesetter: Typesetter) {
     self.context = context
@@ -26,10 +28,11 @@ package final class Layouter {
       of: root.resolved(by: context.tokens).reflowed(at: context.textSize))
     let screen = Rect(origin: .zero, size: size)
     let placed = try place(box, in: screen, offeredWidth: size.width)
-    let settling = PixelSettling(layouter: self, screenWidth: size.width)
+    let settling = PixelSettling(
+      scale: context.scale, direction: context.direction, screenWidth: size.width)
     return LayoutTree(
-      root: try settling.settle(placed), size: size, scale: context.scale,
-      direction: context.direction, increasesContrast: context.increasesContrast)
+      root: settling.settle(placed), size: size, scale: context.scale,
+      direction: context.direction)
   }
 }
 
@@ -37,12 +40,14 @@ package final class Layouter {
 struct PlacedBox {
   let box: Box
   var frame: Rect
-  /// What it was offered when its size was measured; nil for as much as it likes.
-  var offeredWidth: Double?
-  var children: [PlacedBox]
   /// How far the box and everything in it is shown away from its frame, in whole device pixels, x from
   /// the leading edge. Kept apart from the frame, so that what moves as one is never rounded apart.
   var displacement: Point
-  var backgroundCount: Int
+  /// What it draws itself.
+  var content = LayoutNode.Content.none
+  /// The width that the lines of its text are aligned in, in whole pixels.
+  var textWidth = 0.0
+  var children: [PlacedBox] = []
+  var backgroundCount = 0
   var scroll: LayoutNode.Scroll?
 }

@@ -12,22 +12,6 @@ extension Painter {
     }
   }
 
-  /// A place of a frame by its logical name.
-  func anchor(_ anchor: Alignment, of frame: Rect) -> Point {
-    let isMirrored = direction == .rightToLeft
-    let x: Double
-    switch anchor.horizontal {
-    case .leading: x = isMirrored ? frame.maxX : frame.minX
-    case .center: x = frame.midX
-    case .trailing: x = isMirrored ? frame.minX : frame.maxX
-    }
-    switch anchor.vertical {
-    case .top, .firstBaseline: return Point(x: x, y: frame.minY)
-    case .center: return Point(x: x, y: frame.midY)
-    case .bottom: return Point(x: x, y: frame.maxY)
-    }
-  }
-
   /// The outline of a frame in pixels.
   func outline(of corners: Corners, frame: Rect) -> Shape {
     switch corners {

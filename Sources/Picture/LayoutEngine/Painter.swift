@@ -14,7 +14,7 @@ package struct Painter {
   var commands: [DrawCommand] = []
 
   private init(_ tree: LayoutTree, tokens: DesignTokens, pictures: [String: Bitmap]) {
-    self.tokens = tree.increasesContrast ? tokens.increasingContrast : tokens
+    self.tokens = tokens
     scale = tree.scale
     direction = tree.direction
     self.pictures = pictures
@@ -59,9 +59,7 @@ package struct Painter {
 
   private func layer(of look: Appearance, frame: Rect) -> Layer? {
     if look.opacity >= 1, look.scale == 1 { return nil }
-    let transform: AffineTransform =
-      look.scale == 1 ? .identity : .scale(look.scale, about: anchor(look.scaleAnchor, of: frame))
-    return Layer(opacity: min(1, look.opacity), transform: transform)
+    return Layer(opacity: min(1, look.opacity), transform: look.transform(of: frame, in: direction))
   }
 
   /// What lies under the content: shadows, glass, the fill.

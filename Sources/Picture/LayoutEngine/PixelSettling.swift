@@ -5,45 +5,32 @@ internal import ViewTree
 /// The last pass of layout: edges go to the nearest device pixel, and a screen that reads from
 /// right to left is turned round. Neighbours that touched still touch.
 struct PixelSettling {
-  let layouter: Layouter
+  /// Device pixels a point.
+  let scale: Double
+  let direction: LayoutDirection
+  /// Points.
   let screenWidth: Double
 
   /// - Parameter outer: how far everything around the box is displaced, in device pixels.
-  func settle(
-    _ placed: PlacedBox, displacedBy outer: Point = .zero
-  ) throws(UnicodeError) -> LayoutNode {
+  func settle(_ placed: PlacedBox, displacedBy outer: Point = .zero) -> LayoutNode {
+    let node = placed.box.node
     let displacement = outer + placed.displacement
     let frame = settle(placed.frame, displacedBy: displacement)
-    var children: [LayoutNode] = []
-    for child in placed.children {
-      children.append(try settle(child, displacedBy: displacement))
-    }
     return LayoutNode(
-      id: placed.box.id, role: placed.box.node.role, frame: frame,
-      content: try content(of: placed, frame: frame), appearance: appearance(of: placed.box),
-      semantics: placed.box.node.semantics, scroll: placed.scroll, children: children,
+      id: placed.box.id, role: node.role, frame: frame,
+      content: settle(placed.content, setIn: placed.textWidth, in: frame),
+      appearance: node.appearance, semantics: node.semantics, scroll: placed.scroll,
+      children: placed.children.map { settle($0, displacedBy: displacement) },
       backgroundCount: placed.backgroundCount)
   }
 
-  /// The look of a node, with a finger on it where there is one.
-  private func appearance(of box: Box) -> Appearance {
-    var appearance = box.node.appearance
-    if let look = box.node.semantics.pressLook, let press = layouter.context.presses[box.id] {
-      look.apply(
-        press.amount, reducesMotion: press.reducesMotion, tokens: layouter.context.tokens,
-        to: &appearance)
-    }
-    return appearance
-  }
-
   private func settle(_ frame: Rect, displacedBy displacement: Point) -> Rect {
-    let scale = layouter.context.scale
     let width = Self.nearestPixel(screenWidth * scale)
     var left = Self.nearestPixel(frame.minX * scale) + displacement.x
     var right = Self.nearestPixel(frame.maxX * scale) + displacement.x
     let top = Self.nearestPixel(frame.minY * scale) + displacement.y
     let bottom = Self.nearestPixel(frame.maxY * scale) + displacement.y
-    if layouter.context.direction == .rightToLeft { (left, right) = (width - right, width - left) }
+    if direction == .rightToLeft { (left, right) = (width - right, width - left) }
     return Rect(
       left: left / scale, top: top / scale, right: right / scale, bottom: bottom / scale)
   }
@@ -54,26 +41,21 @@ struct PixelSettling {
     (position + 0.5 + 1e-6).rounded(.down)
   }
 
-  private func content(
-    of placed: PlacedBox, frame: Rect
-  ) throws(UnicodeError) -> LayoutNode.Content {
-    switch placed.box.node.content {
-    case .text(let text):
-      // Broken as it was measured, and then moved into the frame that the lines got.
-      let width = placed.offeredWidth ?? placed.frame.width
-      var paragraph = try layouter.layOut(text, width: width)
-      let broken = (width * layouter.context.scale + 1e-6).rounded(.down)
-      let spare = (frame.width * layouter.context.scale).rounded() - broken
-      switch layouter.alignment(of: text) {
-      case .right: paragraph.move(byPixels: spare)
-      case .center: paragraph.move(byPixels: spare / 2)
-      case .left, .start, .end: break
-      }
-      return .text(paragraph, text)
-    case .symbol(let symbol): return .symbol(symbol)
-    case .figure(let figure): return .figure(figure)
-    case .stack, .spacer, .scroll, .scaffold: return .none
+  /// Lines keep the places that they were set in, but for the room that rounding has added or that
+  /// the frame has beyond theirs.
+  ///
+  /// - Parameter width: what the lines are aligned in, in pixels.
+  private func settle(
+    _ content: LayoutNode.Content, setIn width: Double, in frame: Rect
+  ) -> LayoutNode.Content {
+    guard case .text(var paragraph, let text) = content else { return content }
+    let spare = (frame.width * scale).rounded() - width
+    switch text.alignment(in: direction) {
+    case .right: paragraph.move(byPixels: spare)
+    case .center: paragraph.move(byPixels: spare / 2)
+    case .left, .start, .end: break
     }
+    return .text(paragraph, text)
   }
 }
 

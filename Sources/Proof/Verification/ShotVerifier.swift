@@ -33,7 +33,9 @@ package final class ShotVerifier {
   package func verify(
     _ shot: PlannedShot, showing node: Node, _ settings: FrameSettings
   ) -> ShotResult {
-    pictures.settle(shot) { try judge(try renderer.layOut(node, settings), as: shot, crop: nil) }
+    pictures.settle(shot) {
+      try judge(try renderer.layOut(node, settings), settings, as: shot, crop: nil)
+    }
   }
 
   private func verify(_ shot: PlannedShot, showing frame: PlannedFrame) -> ShotResult {
@@ -47,15 +49,15 @@ package final class ShotVerifier {
             hint: NearestName.find(id, among: tree.nodes.map(\.id)).map { "did you mean '\($0)'?" })
         ])
       }
-      return try judge(tree, as: shot, crop: crop)
+      return try judge(tree, frame.settings, as: shot, crop: crop)
     }
   }
 
   private func judge(
-    _ tree: LayoutTree, as shot: PlannedShot, crop: FrameRegion?
+    _ tree: LayoutTree, _ settings: FrameSettings, as shot: PlannedShot, crop: FrameRegion?
   ) throws -> ShotResult {
     let masks = try MaskPlacement.rectangles(of: shot.masks, in: tree, crop: crop)
-    renderer.draw(renderer.paint(tree))
+    renderer.draw(renderer.paint(tree, settings))
     let bitmap = renderer.picture
     let tokens = context.resources.tokens
     return try pictures.judge(

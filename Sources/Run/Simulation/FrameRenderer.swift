@@ -57,17 +57,22 @@ package final class FrameRenderer {
   ) throws(UnicodeError) -> LayoutTree {
     let context = LayoutContext(
       tokens: tokens, fonts: fonts, textSize: settings.environment.textSize,
-      direction: settings.direction, scale: settings.scale,
-      increasesContrast: settings.environment.increasesContrast, presses: settings.presses)
+      direction: settings.direction, scale: settings.scale)
     return try Layouter(context: context, typesetter: typesetter)
       .layOut(node, size: size ?? settings.environment.device.size)
+      .showing(settings.presses, tokens: tokens)
   }
 
   /// Stage «display-list».
   ///
   /// - Parameter pictures: what stands in place of nodes, by their ids.
-  package func paint(_ tree: LayoutTree, pictures: [String: Bitmap] = [:]) -> DisplayList {
-    Painter.paint(tree, tokens: tokens, pictures: pictures)
+  package func paint(
+    _ tree: LayoutTree, _ settings: FrameSettings, pictures: [String: Bitmap] = [:]
+  ) -> DisplayList {
+    Painter.paint(
+      tree,
+      tokens: settings.environment.increasesContrast ? tokens.increasingContrast : tokens,
+      pictures: pictures)
   }
 
   /// Stage «raster»: draws a list into the renderer's own bitmap, which the next one reuses.
@@ -80,7 +85,7 @@ package final class FrameRenderer {
   @discardableResult
   package func render(_ frame: PlannedFrame) throws(UnicodeError) -> LayoutTree {
     let tree = try layOut(frame.node, frame.settings)
-    draw(paint(tree))
+    draw(paint(tree, frame.settings))
     if let region = frame.crop(in: tree) { bitmap = bitmap.part(region) }
     return tree
   }

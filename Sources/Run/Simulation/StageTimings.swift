@@ -28,7 +28,7 @@ package struct StageTimings: Sendable {
       lap("compose")
       let tree = try renderer.layOut(node, frame.settings)
       lap("layout")
-      let list = renderer.paint(tree)
+      let list = renderer.paint(tree, frame.settings)
       lap("paint")
       renderer.draw(list)
       lap("rasterize")

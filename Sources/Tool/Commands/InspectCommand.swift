@@ -52,7 +52,7 @@ enum InspectedStage: String, CaseIterable {
     case .nodes: frame.node.description
     case .layout: try renderer.layOut(frame.node, frame.settings).description
     case .displayList:
-      renderer.paint(try renderer.layOut(frame.node, frame.settings)).description
+      renderer.paint(try renderer.layOut(frame.node, frame.settings), frame.settings).description
     }
   }
 
@@ -62,7 +62,8 @@ enum InspectedStage: String, CaseIterable {
     case .nodes: return lines(frame.node.description)
     case .layout: return try renderer.layOut(frame.node, frame.settings).json
     case .displayList:
-      return lines(renderer.paint(try renderer.layOut(frame.node, frame.settings)).description)
+      return lines(
+        renderer.paint(try renderer.layOut(frame.node, frame.settings), frame.settings).description)
     }
   }
 

@@ -44,7 +44,7 @@ package struct FilmStrip {
     let tree = try renderer.layOut(node, settings, size: size)
     var found: [String: Bitmap] = [:]
     for (index, picture) in pictures.enumerated() { found["strip/\(index)"] = picture.bitmap }
-    renderer.draw(renderer.paint(tree, pictures: found))
+    renderer.draw(renderer.paint(tree, settings, pictures: found))
     return renderer.picture
   }
 

@@ -23,11 +23,11 @@ extension FrameRenderer {
       pictures[screen.name] = picture
     }
     guard pictures.count == split.screens.count, !pictures.isEmpty else {
-      draw(paint(try layOut(node, settings)))
+      draw(paint(try layOut(node, settings), settings))
       return
     }
     let tree = try layOut(split.tree, settings)
-    draw(paint(tree, pictures: pictures.reidentified(in: tree)).withoutWhatIsHidden)
+    draw(paint(tree, settings, pictures: pictures.reidentified(in: tree)).withoutWhatIsHidden)
   }
 
   private func picture(
@@ -35,7 +35,7 @@ extension FrameRenderer {
   ) throws(UnicodeError) -> Bitmap? {
     do {
       return try layers.picture(of: node, settings) {
-        draw(paint(try layOut(node, settings)))
+        draw(paint(try layOut(node, settings), settings))
         return picture
       }
     } catch let error as UnicodeError {

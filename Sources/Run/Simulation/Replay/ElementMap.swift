@@ -30,11 +30,8 @@ struct ElementMap {
   private mutating func add(_ node: LayoutNode, _ outer: Surroundings) {
     let look = node.appearance
     var inner = outer
-    if look.scale != 1 {
-      let anchor = anchor(look.scaleAnchor, of: node.frame)
-      inner.transform = AffineTransform.scale(look.scale, about: anchor)
-        .concatenating(outer.transform)
-    }
+    inner.transform = look.transform(of: node.frame, in: tree.direction)
+      .concatenating(outer.transform)
     inner.opacity *= min(1, max(0, look.opacity))
     inner.isEnabled = outer.isEnabled && node.semantics.isEnabled
     let frame = inner.transform.apply(to: node.frame)
@@ -47,24 +44,6 @@ struct ElementMap {
     if look.clips { inner.clip = visible }
     inner.ancestors.append(index)
     for child in node.children { add(child, inner) }
-  }
-
-  /// As the painter has it: leading is at the right where the screen reads from there.
-  private func anchor(_ anchor: Alignment, of frame: Rect) -> Point {
-    let isMirrored = tree.direction == .rightToLeft
-    let x =
-      switch anchor.horizontal {
-      case .leading: isMirrored ? frame.maxX : frame.minX
-      case .center: frame.midX
-      case .trailing: isMirrored ? frame.minX : frame.maxX
-      }
-    let y =
-      switch anchor.vertical {
-      case .top, .firstBaseline: frame.minY
-      case .center: frame.midY
-      case .bottom: frame.maxY
-      }
-    return Point(x: x, y: y)
   }
 
   /// The texts that can be read, from the top of the paint order down, each once.

@@ -27,12 +27,7 @@ struct ScreenElement {
   var texts: [String] { [node.string, node.semantics.label].compactMap { $0 } }
 
   /// The room in which a finger finds it.
-  var target: Rect {
-    guard node.semantics.hasMinimumTarget else { return frame }
-    return frame.inset(
-      horizontally: min(0, (frame.width - Self.minimumTarget) / 2),
-      vertically: min(0, (frame.height - Self.minimumTarget) / 2))
-  }
+  var target: Rect { node.semantics.hitArea(of: frame) }
 
   /// Whether one of the two lies in the other.
   func isRelated(to other: ScreenElement) -> Bool {
@@ -48,18 +43,5 @@ struct ScreenElement {
     case .color(let color): return color.alpha > 0
     case nil: return false
     }
-  }
-
-  /// The side of the smallest target, in points.
-  ///
-  /// Source: platform figures section 11.
-  private static let minimumTarget = 44.0
-}
-
-extension Rect {
-  fileprivate func inset(horizontally: Double, vertically: Double) -> Rect {
-    Rect(
-      x: minX + horizontally, y: minY + vertically, width: width - 2 * horizontally,
-      height: height - 2 * vertically)
   }
 }

@@ -45,7 +45,8 @@ package enum TextAlignment: String, Hashable, Sendable {
 
 /// The room that a paragraph has.
 package struct ParagraphConstraints: Hashable, Sendable {
-  /// Pixels; infinite for a single line that never breaks by itself.
+  /// Pixels; infinite for a single line that never breaks by itself, which is aligned in as many
+  /// whole pixels as it needs.
   package var width: Double
   package var alignment: TextAlignment
   /// Further lines are cut and an ellipsis says so. Nil for no limit.

@@ -94,7 +94,7 @@ package final class Typesetter {
   ) {
     let metrics = LineMetrics(style)
     let widest = lines.map(\.width).max() ?? 0
-    let box = constraints.width.isFinite ? constraints.width : widest
+    let box = constraints.width.isFinite ? constraints.width : widest.rounded(.up)
     for index in lines.indices {
       let spare = box - lines[index].width
       let left: Double

@@ -45,7 +45,12 @@ struct SheetStage: View {
 
   /// The distance from the top of the display to a page sheet.
   static func pageTop(of device: DeviceProfile) -> Length {
-    .points(max(30, device.safeAreaTop)) + .token(.sheetLip)
+    .points(clearance(of: device)) + .token(.sheetLip)
+  }
+
+  /// How far the screen behind moves down to clear the status bar.
+  private static func clearance(of device: DeviceProfile) -> Double {
+    max(30, device.safeAreaTop)
   }
 
   private static func shrunk(
@@ -55,6 +60,6 @@ struct SheetStage: View {
     let scale = 1 - (1 - shrunkScale) * shrink
     return screen.corners(.continuous(.cardRadius * (shrink / scale))).clipped()
       .scale(scale, anchor: .top).named("body")
-      .offset(y: max(30, device.safeAreaTop) * shrink)
+      .offset(y: clearance(of: device) * shrink)
   }
 }

@@ -136,7 +136,7 @@ let package = Package(
       ]),
     // Floor 19
     .executableTarget(
-      name: "basiri", dependencies: ["Commands"], path: "Sources/Tool/basiri",
+      name: "basiri", dependencies: ["Commands", "FileSystem"], path: "Sources/Tool/basiri",
       swiftSettings: strict),
 
     tests("AppContentTests", ["AppContent", "Diagnostics", "Documents", "FileSystem"]),

@@ -132,11 +132,37 @@ struct VerifyCommandTests {
 
   @Test func `What a run found is approved, and then passes`() {
     #expect(verify("--record", "never").exitCode == .failure)
-    let approval = basiri(["approve", "first", "--from", folder.file("run")] + common)
+    let approval = basiri(["approve", "*first*", "--from", folder.file("run")] + common)
     #expect(approval.exitCode == .success)
     #expect(references().count == 2)
     #expect(verify("--record", "never", "--shot", "x").exitCode == .success)
     #expect(verify("--record", "never").exitCode == .failure)
+  }
+
+  @Test(arguments: [[], [""], ["/"], ["*first*", ""], ["--all", "first"], ["irst"]])
+  func `Approving needs a pattern that names something`(words: [String]) {
+    _ = verify("--record", "never")
+    let outcome = basiri(["approve", "--from", folder.file("run")] + words + common)
+    #expect(outcome.exitCode == .badInput)
+    #expect(references().isEmpty)
+  }
+
+  @Test func `A dry run lists what would be approved, and takes nothing`() {
+    _ = verify("--record", "never")
+    let words = ["approve", "first", "--dry-run", "--from", folder.file("run")] + common
+    let outcome = basiri(words)
+    #expect(outcome.exitCode == .success)
+    #expect(outcome.output.split(separator: "\n").allSatisfy { $0.hasPrefix("first/") })
+    #expect(outcome.output.split(separator: "\n").count == 2)
+    #expect(references().isEmpty)
+  }
+
+  @Test func `Pruning with another scale is refused until it is forced`() {
+    _ = verify("--record", "all")
+    let words = ["prune", "--scale", "2"] + common
+    let refused = basiri(words)
+    #expect(refused.exitCode == .badInput)
+    #expect(references().count == 3)
   }
 
   @Test(arguments: [["--device", "iPhone 16"], ["--shot", "x"], ["--shard", "1/2"], ["a.yaml"]])

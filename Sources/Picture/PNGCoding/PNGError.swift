@@ -31,7 +31,8 @@ extension PNGError: CustomStringConvertible {
     case .mergeConflict: "holds merge-conflict markers; take one side of the conflict"
     case .truncated: "ends before the picture does"
     case .corrupt(let reason): "corrupt (\(reason))"
-    case .tooLarge(let width, let height): "promises \(width)×\(height) pixels, which is too many"
+    case .tooLarge(let width, let height):
+      "promises \(width)×\(height) pixels; a file may have \(PNGLimits.pixels), and no more than its size can hold"
     case .notEncodable(let width, let height): "a picture of \(width)×\(height) has no PNG form"
     case .badText(let key): "the text '\(key)' has no PNG form"
     case .unequalFrames(let index): "frame \(index) differs from the first in size or form"

@@ -113,3 +113,14 @@ extension ReferenceName {
     return groups.values.filter { $0.count > 1 }.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
   }
 }
+
+extension ReferenceName {
+  /// A reference's path without the device and the scale, the same for all of them: what it shows.
+  /// Nil for a path that `path()` does not make.
+  package static func subject(of path: String) -> String? {
+    guard path.hasSuffix(").png"), let start = path.lastIndex(of: "(") else { return nil }
+    let variant = path[path.index(after: start)...].dropLast(").png".count).split(separator: ",")
+    guard variant.count >= 4, variant[variant.count - 3].hasSuffix("x") else { return nil }
+    return String(path[..<start]) + variant.suffix(2).joined(separator: ",")
+  }
+}

@@ -25,10 +25,11 @@ package struct ReferenceStore: Sendable {
 
   /// Puts a reference into place whole, unless the very same bytes lie there already.
   /// - Returns: Whether anything was written.
-  /// - Throws: `FileError.notWritable`.
+  /// - Throws: `FileError.notWritable`, also where links lead out of the folder.
   @discardableResult
   package func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
     let target = file(of: path)
+    try Files.require(target, below: folder)
     if let present = try? Files.read(target), present == bytes { return false }
     try Files.write(bytes, to: target)
     return true
@@ -55,7 +56,8 @@ package struct ReferenceStore: Sendable {
     }
   }
 
-  /// The references that no name of `paths` stands for, sorted, as paths below the folder.
+  /// The references that no name of `paths` stands for, sorted, as paths below the folder. What a link
+  /// leads to is not the folder's and never among them.
   /// - Throws: `FileError.notReadable`.
   package func unused(keeping paths: [String]) throws(FileError) -> [String] {
     guard Files.isFolder(folder) else { return [] }
@@ -72,7 +74,7 @@ package struct ReferenceStore: Sendable {
     var found: [String] = []
     for name in try Files.names(in: path.isEmpty ? folder : file(of: path)) {
       let inner = path.isEmpty ? name : path + "/" + name
-      if Files.isFolder(file(of: inner)) {
+      if Files.isUnlinkedFolder(file(of: inner)) {
         found += try pictures(below: inner)
       } else if Self.isPicture(name), !name.hasPrefix(".") {
         found.append(inner.canonicallyComposed)

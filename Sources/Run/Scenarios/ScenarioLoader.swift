@@ -10,6 +10,9 @@ struct ScenarioLoader {
   /// The files on the way from the first one to here, each running the next.
   private var chain: [String] = []
 
+  /// More than any person nests, and far less than the stack holds.
+  static let depthLimit = 100
+
   init(parser: ScenarioParser) {
     self.parser = parser
   }
@@ -21,6 +24,10 @@ struct ScenarioLoader {
     if let start = chain.firstIndex(of: key) {
       let circle = (chain[start...] + [key]).joined(separator: " → ")
       report("the scenario runs itself: \(circle)", at: reference)
+      return
+    }
+    if chain.count >= Self.depthLimit {
+      report("scenarios run one another more than \(Self.depthLimit) deep", at: reference)
       return
     }
     if !seen.insert(key).inserted { return }

@@ -20,8 +20,12 @@ package struct ScenarioFiles {
     var problems: [Diagnostic] = []
     for path in paths.isEmpty ? [project.scenariosFolder] : paths {
       if Files.isFolder(path) {
-        let found = Self.scenarioFiles(below: path)
-        if found.isEmpty { problems.append(Diagnostic(.error, "no scenario in '\(path)'")) }
+        var walk = FolderWalk()
+        let found = walk.scenarioFiles(below: path)
+        problems += walk.problems
+        if found.isEmpty, walk.problems.isEmpty {
+          problems.append(Diagnostic(.error, "no scenario in '\(path)'"))
+        }
         files += found
       } else if Files.exists(path) {
         files.append(path)
@@ -85,14 +89,32 @@ package struct ScenarioFiles {
       folder = parent
     }
   }
+}
 
-  private static func scenarioFiles(below folder: String) -> [String] {
-    let names = (try? Files.names(in: folder)) ?? []
-    return names.flatMap { name -> [String] in
-      if name.hasPrefix(".") { return [] }
-      let path = Files.join(folder, name)
-      if Files.isFolder(path) { return scenarioFiles(below: path) }
-      return name.hasSuffix(".yaml") || name.hasSuffix(".yml") ? [path] : []
+/// Looks through folders for scenario files, and visits each folder once, whatever links lead to it.
+private struct FolderWalk {
+  private var visited: Set<FileIdentity> = []
+  /// The folders that could not be read.
+  private(set) var problems: [Diagnostic] = []
+
+  mutating func scenarioFiles(below folder: String) -> [String] {
+    guard let identity = Files.identity(of: folder), visited.insert(identity).inserted else {
+      return []
+    }
+    do throws(FileError) {
+      var files: [String] = []
+      for name in try Files.names(in: folder) where !name.hasPrefix(".") {
+        let path = Files.join(folder, name)
+        if Files.isFolder(path) {
+          files += scenarioFiles(below: path)
+        } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+          files.append(path)
+        }
+      }
+      return files
+    } catch {
+      problems.append(error.diagnostic)
+      return []
     }
   }
 }

@@ -9,6 +9,8 @@ package struct Console: Sendable {
   package var writeError: @Sendable (String) -> Void
   /// Results that are no text, such as films: standard output too.
   package var writeBytes: @Sendable ([UInt8]) -> Void
+  /// A variable of the environment.
+  package var variable: @Sendable (String) -> String?
   package var usesColor: Bool
   package var isQuiet: Bool
   /// Whether results name what is in order, too.
@@ -20,8 +22,10 @@ package struct Console: Sendable {
     usesColor: Bool, isQuiet: Bool = false, showsProgress: Bool = false,
     write: @escaping @Sendable (String) -> Void,
     writeError: @escaping @Sendable (String) -> Void,
-    writeBytes: @escaping @Sendable ([UInt8]) -> Void = { _ in }
+    writeBytes: @escaping @Sendable ([UInt8]) -> Void = { _ in },
+    variable: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
+    self.variable = variable
     self.writeBytes = writeBytes
     self.usesColor = usesColor
     self.isQuiet = isQuiet

@@ -6,17 +6,30 @@ internal import Verification
 extension Command {
   static let approve = Command(
     name: "approve", summary: "Takes what the last run found as the new references.",
-    operands: "GLOB", operandCount: 0...1,
+    operands: "PATTERN…",
+    operandCount: 0...Int.max,
     options: [
+      .flag("--all", "everything that failed with a picture, in place of patterns"),
+      .flag("--dry-run", "only list what would be taken"),
       .value("--from", "DIR", "the folder of the run (default: out/verify)"),
       .value("--snapshots", "DIR", "the references (default: Snapshots of the project)"),
     ],
-    example: "approve '*/*iPhone 16*'"
+    example: "approve '*iPhone 16,*' --dry-run"
   ) { arguments, console in
     let approval = Approval(
       folder: RunFolder(path: arguments["--from"] ?? Arguments.runFolder),
       store: ReferenceStore(folder: try arguments.snapshotsFolder()))
-    let written = try approval.approve(arguments.operands.first.map { PathPattern($0) })
+    let patterns = try arguments.patterns()
+    if arguments.isSet("--dry-run") {
+      for path in try patterns.combined(approval.paths(matching:)) {
+        console.write(path + "\n")
+      }
+      return .success
+    }
+    try arguments.refuseOnServer("approve", console)
+    // Every pattern must match before anything is written.
+    _ = try patterns.combined(approval.paths(matching:))
+    let written = try patterns.combined(approval.approve)
     for path in written { console.say(path) }
     console.say(written.isEmpty ? "nothing to approve" : "\(written.count) approved")
     return .success
@@ -27,6 +40,8 @@ extension Command {
     operands: "", operandCount: 0...Int.max,
     options: [
       .flag("--check", "only list them; exit with 1 if there are any"),
+      .flag("--dry-run", "only list them; exit with 0"),
+      .flag("--force", "also those that differ only in device or scale from what is made"),
       .value("--snapshots", "DIR", "the references (default: Snapshots of the project)"),
       .value("--scale", "N", "device pixels a point, as the references were recorded"),
     ] + Arguments.filters.map { .value($0, "…", "refused: all scenarios must be looked at") },
@@ -43,10 +58,13 @@ extension Command {
     settings.shotRules = file.shotRules
     let plan = try ReferencePlan(try files.scenarios(at: []), settings)
     let pruning = try Pruning(plan, store: ReferenceStore(folder: settings.snapshots))
-    if arguments.isSet("--check") {
+    let isCheck = arguments.isSet("--check")
+    if isCheck || arguments.isSet("--dry-run") {
       for path in pruning.unused { console.write(path + "\n") }
-      return pruning.unused.isEmpty ? .success : .failure
+      return pruning.unused.isEmpty || !isCheck ? .success : .failure
     }
+    try arguments.refuseOnServer("prune", console)
+    if !arguments.isSet("--force"), let doubt = pruning.doubt { throw doubt }
     try pruning.removeAll()
     for path in pruning.unused { console.say("removed \(path)") }
     return .success
@@ -71,10 +89,54 @@ extension Arguments {
     }
   }
 
+  /// The patterns of `approve`; one nil for all.
+  /// - Throws: a diagnostic where nothing is named, or both everything and something.
+  fileprivate func patterns() throws(DiagnosticList) -> [PathPattern?] {
+    if isSet("--all") {
+      if operands.isEmpty { return [nil] }
+      throw DiagnosticList([Diagnostic(.error, "--all takes no pattern beside it")])
+    }
+    let patterns = operands.compactMap { PathPattern($0) }
+    guard !patterns.isEmpty, patterns.count == operands.count else {
+      let problem = operands.isEmpty ? "no pattern" : "a pattern that names nothing"
+      throw DiagnosticList([
+        Diagnostic(
+          .error, "\(problem) for 'basiri approve'",
+          hint: "name what to take, or everything with --all")
+      ])
+    }
+    return patterns
+  }
+
+  /// What nobody looks at must not become a reference, or be lost.
+  /// - Throws: a diagnostic on a build server.
+  fileprivate func refuseOnServer(
+    _ command: String, _ console: Console
+  ) throws(DiagnosticList) {
+    guard let sign = BuildServer.sign(console.variable) else { return }
+    throw DiagnosticList([
+      Diagnostic(
+        .error, "'basiri \(command)' changes no references on a build server: \(sign) is set",
+        hint: "'--dry-run' lists what it would do")
+    ])
+  }
+
   /// - Throws: a diagnostic where neither the option nor a project names the folder.
   fileprivate func snapshotsFolder() throws(DiagnosticList) -> String {
     if let folder = self["--snapshots"] { return folder }
     let project = try project()
     return try ProjectSettings(project).snapshots ?? project.snapshotsFolder
+  }
+}
+
+extension [PathPattern?] {
+  /// What a step gives for each of the patterns, each path once.
+  fileprivate func combined(
+    _ paths: (PathPattern?) throws(DiagnosticList) -> [String]
+  ) throws(DiagnosticList) -> [String] {
+    var known: Set<String> = []
+    var result: [String] = []
+    for pattern in self { result += try paths(pattern).filter { known.insert($0).inserted } }
+    return result
   }
 }

@@ -1,24 +1,32 @@
 import Commands
+import FileSystem
 import Glibc
 
-/// Writes all bytes, whatever the descriptor takes at a time.
-func put(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {
-  var rest = bytes
-  while !rest.isEmpty {
-    let written = write(descriptor, rest.baseAddress, rest.count)
-    if written < 0 && errno == EINTR { continue }
-    guard written > 0 else { return }
-    rest = UnsafeRawBufferPointer(rebasing: rest[written...])
-  }
-}
-
-func put(_ text: String, to descriptor: Int32) {
-  var text = text
-  text.withUTF8 { put(UnsafeRawBufferPointer($0), to: descriptor) }
-}
-
+StandardStream.holdMissing()
+let output = StandardStream.output
+let errors = StandardStream.errors
 let console = Console(
   usesColor: isatty(STDERR_FILENO) == 1, showsProgress: isatty(STDERR_FILENO) == 1,
-  write: { put($0, to: STDOUT_FILENO) }, writeError: { put($0, to: STDERR_FILENO) },
-  writeBytes: { bytes in bytes.withUnsafeBytes { put($0, to: STDOUT_FILENO) } })
-exit(CommandRunner.run(Array(CommandLine.arguments.dropFirst()), console: console).rawValue)
+  write: { output.write($0) }, writeError: { errors.write($0) },
+  writeBytes: { bytes in bytes.withUnsafeBytes { output.write($0) } },
+  variable: { getenv($0).map { String(cString: $0) } })
+
+/// The words of the command line, where all of them are text.
+func words() -> [String]? {
+  let pointers = UnsafeBufferPointer(
+    start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+  let words = pointers.dropFirst().compactMap { $0.flatMap { String(validatingCString: $0) } }
+  return words.count == pointers.dropFirst().count ? words : nil
+}
+
+var code = ExitCode.badInput
+if let words = words() {
+  code = CommandRunner.run(words, console: console)
+} else {
+  errors.write("error: an argument is not valid UTF-8\n")
+}
+if let reason = output.failure {
+  errors.write("error: standard output could not be written: \(reason)\n")
+  code = .badInput
+}
+exit(code.rawValue)

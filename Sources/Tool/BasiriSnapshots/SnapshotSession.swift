@@ -108,8 +108,8 @@ struct SnapshotSession {
       throw Diagnostic(.error, "a picture of \(width)×\(height) pixels has none to compare")
     }
     let (pixels, isTooLarge) = width.multipliedReportingOverflow(by: height)
-    guard !isTooLarge, pixels <= 1 << 28 else {
-      throw Diagnostic(.error, "\(width)×\(height) pixels are more than \(1 << 28)")
+    guard !isTooLarge, pixels <= 1 << 26 else {
+      throw Diagnostic(.error, "\(width)×\(height) pixels are more than \(1 << 26)")
     }
     guard rgba.count == pixels * 4 else {
       throw Diagnostic(

@@ -46,6 +46,22 @@ package struct Screenshot: Hashable, Sendable {
   package var comparison: ComparisonOptions
   /// The id of the element that the frame is cut down to; nil for the whole display.
   package var crop: String?
+
+  /// A frame of the whole display under the limits of its scenario.
+  package init(_ name: String, at range: SourceRange) {
+    self.init(name: name, nameRange: range, masks: [], comparison: ComparisonOptions(), crop: nil)
+  }
+
+  init(
+    name: String, nameRange: SourceRange, masks: [Mask], comparison: ComparisonOptions,
+    crop: String?
+  ) {
+    self.name = name
+    self.nameRange = nameRange
+    self.masks = masks
+    self.comparison = comparison
+    self.crop = crop
+  }
 }
 
 /// How a step names an element.

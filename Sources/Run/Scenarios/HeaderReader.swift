@@ -12,7 +12,7 @@ struct HeaderReader {
     let name = reader.required("name", .fileName("scenario"))
     let tags = reader.optional("tags", .list(of: .text, named: "tags"))
     let devices = reader.optional("devices", devices)
-    let start = reader.has("start") ? reader.optional("start", start) : defaultStart
+    let start = reader.has("start") ? reader.optional("start", start) : vocabulary.defaultStart
     let settings = reader.optional("settings", settings)
     let content = reader.optional("content", .text)
     let overrides = reader.optional("with", overrides)
@@ -71,11 +71,6 @@ struct HeaderReader {
       if let size = node.text.flatMap({ TextSize(name: $0) }) { return size }
       return ValueReader<TextSize>.choice("text size").read(node, &problems)
     }
-  }
-
-  private var defaultStart: Start {
-    let screen = vocabulary.screens[0]
-    return .screen(ScreenStart(screen: screen.id, state: screen.states.first))
   }
 
   private var start: ValueReader<Start> {

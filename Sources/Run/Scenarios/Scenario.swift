@@ -32,6 +32,19 @@ package struct Scenario: Hashable, Sendable {
   package var steps: [Step]
 }
 
+extension Scenario {
+  /// A scenario that no file holds: its frames on the default device of a new phone. Messages
+  /// about it name it in place of a file.
+  package init(named name: String, start: Start, screenshots: [String]) {
+    let range = SourceLocation(file: name).point
+    self.init(
+      file: name, name: name, nameRange: range, tags: [], devices: [.default], start: start,
+      settings: Settings(), content: nil, contentRange: nil, overrides: nil,
+      comparison: ComparisonOptions(), masks: [],
+      steps: screenshots.map { Step(.takeScreenshot(Screenshot($0, at: range)), range: range) })
+  }
+}
+
 /// Where a scenario begins.
 package enum Start: Hashable, Sendable {
   case screen(ScreenStart)

@@ -7,8 +7,7 @@ enum ScreenshotRules {
   static let reader = ValueReader<Screenshot> { node, problems in
     guard node.pairs != nil else {
       return ValueReader.fileName("screenshot").read(node, &problems).map {
-        Screenshot(
-          name: $0, nameRange: node.range, masks: [], comparison: ComparisonOptions(), crop: nil)
+        Screenshot($0, at: node.range)
       }
     }
     let what = "the name of a screenshot"

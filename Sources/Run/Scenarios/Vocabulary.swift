@@ -78,3 +78,10 @@ package struct Vocabulary: Hashable, Sendable {
     self.stateKeys = stateKeys
   }
 }
+
+extension Vocabulary {
+  /// Where a scenario begins that says nothing: the first screen in its first state.
+  package var defaultStart: Start {
+    .screen(ScreenStart(screen: screens[0].id, state: screens[0].states.first))
+  }
+}

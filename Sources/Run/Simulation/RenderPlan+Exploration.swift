@@ -1,23 +1,14 @@
 package import DesignTokens
-package import Diagnostics
 package import Navigation
 internal import Scenarios
 
 extension RenderPlan {
   /// A frame for each state that a walk found, on each device: `explore/0007-today-acting`.
-  ///
-  /// - Throws: nothing but what the parser finds in the names, which are made to please it.
-  package init(
-    exploring exploration: Exploration, devices: [DeviceProfile], scale: Double? = nil
-  ) throws(DiagnosticList) {
-    var text = "name: explore\n---\n"
-    for (index, visit) in exploration.states.enumerated() {
-      text += "- takeScreenshot: \(Self.name(of: visit, at: index))\n"
-    }
-    let scenario = try ScenarioParser().parse(text, file: "explore")
-    let screenshots = scenario.steps.compactMap { step in
-      if case .takeScreenshot(let screenshot) = step.command { screenshot } else { nil }
-    }
+  package init(exploring exploration: Exploration, devices: [DeviceProfile], scale: Double? = nil) {
+    let names = exploration.states.enumerated().map { Self.name(of: $1, at: $0) }
+    let scenario = Scenario(
+      named: "explore", start: Vocabulary.application().defaultStart, screenshots: names)
+    let screenshots = names.map { Screenshot($0, at: scenario.nameRange) }
     self.init(
       frames: devices.flatMap { device in
         zip(exploration.states, screenshots).map { visit, screenshot in

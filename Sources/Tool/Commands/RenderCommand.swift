@@ -69,7 +69,7 @@ struct RenderJob {
         set, files: files, resources: resources, devices: devices, scale: scale,
         workerCount: workers)
     } else {
-      plan = try RenderPlan(
+      plan = RenderPlan(
         exploring: try Exploration(arguments), devices: devices ?? [.default], scale: scale)
     }
   }

@@ -68,8 +68,9 @@ let package = Package(
 
     // App: what the app knows and does, without a pixel. Floor 6
     library("App/AppContent", ["Diagnostics", "Documents"]),
+    library("App/Mockups"),
     // Floor 7
-    library("App/Navigation", ["AppContent", "DesignTokens", "Geometry"]),
+    library("App/Navigation", ["AppContent", "DesignTokens", "Geometry", "Mockups"]),
 
     // View: what a screen is made of. Floor 8
     library("View/ViewTree", ["DesignTokens", "Geometry", "Imaging"]),
@@ -77,40 +78,47 @@ let package = Package(
     library("View/Components", ["DesignTokens", "Geometry", "ViewTree"]),
     // Floor 10
     library(
+      "View/Catalog", ["AppContent", "Components", "DesignTokens", "Mockups", "ViewTree"]),
+    // Floor 11
+    library(
       "View/Screens",
       [
-        "AppContent", "Components", "DesignTokens", "Geometry", "Imaging", "Navigation", "ViewTree",
+        "AppContent", "Catalog", "Components", "DesignTokens", "Geometry", "Imaging", "Mockups",
+        "Navigation", "ViewTree",
       ]),
 
-    // Picture: from views to pixels and files. Floor 11
+    // Picture: from views to pixels and files. Floor 12
     library("Picture/PNGCoding", ["Imaging", "CDeflate", "CISAL", "CPNG"]),
     library("Picture/Drawing", ["Geometry", "Imaging", "Typography"]),
-    // Floor 12
+    // Floor 13
     library(
       "Picture/LayoutEngine",
       ["DesignTokens", "Documents", "Drawing", "Geometry", "Imaging", "Typography", "ViewTree"]),
     library(
       "Picture/Rasterization", ["Drawing", "Geometry", "Imaging", "Typography", "CFreeType"]),
 
-    // Run: scenario files, played and drawn. Floor 13
+    // Run: scenario files, played and drawn. Floor 14
     library(
       "Run/Scenarios",
-      ["AppContent", "DesignTokens", "Diagnostics", "Documents", "Geometry", "Navigation"]),
-    // Floor 14
+      [
+        "AppContent", "Catalog", "DesignTokens", "Diagnostics", "Documents", "Geometry", "Mockups",
+        "Navigation", "ViewTree",
+      ]),
+    // Floor 15
     library(
       "Run/Simulation",
       [
         "AppContent", "DesignTokens", "Diagnostics", "Documents", "Drawing", "FileSystem",
-        "FontLoading", "Geometry", "Imaging", "LayoutEngine", "Navigation", "PNGCoding",
+        "FontLoading", "Geometry", "Imaging", "LayoutEngine", "Mockups", "Navigation", "PNGCoding",
         "Rasterization", "Scenarios", "Screens", "Typography", "ViewTree",
       ]),
 
-    // Proof: frames against references, and what is told of them. Floor 15
+    // Proof: frames against references, and what is told of them. Floor 16
     library("Proof/Snapshots", ["Digests", "FileSystem", "Imaging", "PNGCoding"]),
     library("Proof/WebParts", embedsFiles: true),
-    // Floor 16
-    library("Proof/Reports", ["Documents", "FileSystem", "Geometry", "Snapshots", "WebParts"]),
     // Floor 17
+    library("Proof/Reports", ["Documents", "FileSystem", "Geometry", "Snapshots", "WebParts"]),
+    // Floor 18
     library(
       "Proof/Verification",
       [
@@ -119,7 +127,7 @@ let package = Package(
         "Snapshots", "Typography", "ViewTree",
       ]),
 
-    // Tool: the program, and the library for the tests of others. Floor 18
+    // Tool: the program, and the library for the tests of others. Floor 19
     library(
       "Tool/BasiriSnapshots",
       [
@@ -130,11 +138,11 @@ let package = Package(
       "Tool/Commands",
       [
         "AppContent", "DesignTokens", "Diagnostics", "Documents", "Drawing", "FileSystem",
-        "FontLoading", "Geometry", "Imaging", "LayoutEngine", "Navigation", "PNGCoding",
+        "FontLoading", "Geometry", "Imaging", "LayoutEngine", "Mockups", "Navigation", "PNGCoding",
         "Rasterization", "Reports", "Scenarios", "Screens", "Simulation", "Snapshots",
         "Typography", "Verification", "ViewTree",
       ]),
-    // Floor 19
+    // Floor 20
     .executableTarget(
       name: "basiri", dependencies: ["Commands", "FileSystem"], path: "Sources/Tool/basiri",
       swiftSettings: strict),

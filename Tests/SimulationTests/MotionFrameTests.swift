@@ -100,7 +100,7 @@ struct MotionFrameTests {
         switch transition.kind {
         // Content follows the finger at once.
         case .titleCollapse, .scroll: false
-        case .stack, .sheet, .question, .press, .tabPill, .thumb: true
+        case .stack, .sheet, .question, .press, .tabPill, .thumb, .valueThumb: true
         }
       }
     }

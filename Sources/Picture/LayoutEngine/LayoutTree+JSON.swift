@@ -50,7 +50,7 @@ extension LayoutTree {
     if let label = semantics.label { members.append(.init("label", .string(label))) }
     if let value = semantics.value { members.append(.init("value", .string(value))) }
     if let action = semantics.action {
-      members.append(.init("action", .string(action)))
+      members.append(.init("action", .string(action.name)))
       members.append(.init("target", frame(semantics.hitArea(of: node.frame))))
     }
     if !semantics.isEnabled { members.append(.init("enabled", false)) }

@@ -1,10 +1,13 @@
 import DesignTokens
 import Diagnostics
 import Documents
+import Mockups
 
 /// Reads the first document of a file.
 struct HeaderReader {
   let vocabulary: Vocabulary
+  /// The screens of the scenario's own, which `start` then names.
+  let mockup: Mockup?
 
   /// The scenario without its steps, nil where its name or its start is missing or wrong.
   func scenario(_ node: YAMLNode, _ problems: inout [Diagnostic]) -> Scenario? {
@@ -12,7 +15,17 @@ struct HeaderReader {
     let name = reader.required("name", .fileName("scenario"))
     let tags = reader.optional("tags", .list(of: .text, named: "tags"))
     let devices = reader.optional("devices", devices)
-    let start = reader.has("start") ? reader.optional("start", start) : vocabulary.defaultStart
+    for key in MockupReader.keys { _ = reader.optional(key, .node) }
+    if !reader.has("screens") {
+      for key in MockupReader.keys {
+        guard let place = reader.keyRange(key) else { continue }
+        reader.report(
+          Diagnostic(
+            .error, "'\(key)' belongs to screens of one's own, which are missing", at: place,
+            hint: "add 'screens'"))
+      }
+    }
+    let start = reader.has("start") ? reader.optional("start", start) : defaultStart
     let settings = reader.optional("settings", settings)
     let content = reader.optional("content", .text)
     let overrides = reader.optional("with", overrides)
@@ -22,7 +35,8 @@ struct HeaderReader {
     guard let name, let start, let nameRange = node["name"]?.range else { return nil }
     return Scenario(
       file: node.range.start.file, name: name, nameRange: nameRange, tags: tags ?? [],
-      devices: devices ?? [.default], start: start, settings: settings ?? Settings(),
+      devices: devices ?? [.default], start: start, mockup: mockup,
+      settings: settings ?? Settings(),
       content: content, contentRange: node["content"]?.range, overrides: overrides,
       comparison: comparison ?? ComparisonOptions(), masks: masks ?? [], steps: [])
   }
@@ -73,6 +87,13 @@ struct HeaderReader {
     }
   }
 
+  private var defaultStart: Start {
+    if let mockup, let first = mockup.screens.first {
+      return .mockup(MockupStart(screen: first.id, values: MockupValues(mockup.variables)))
+    }
+    return vocabulary.defaultStart
+  }
+
   private var start: ValueReader<Start> {
     ValueReader { node, problems in
       let what = "a screen such as {screen: today}"
@@ -83,6 +104,11 @@ struct HeaderReader {
         let scroll = reader.optional("scroll", Self.scroll)
         problems += reader.finish()
         return specimen.map { .specimen($0, scroll: scroll ?? 0) }
+      }
+      if let mockup {
+        let start = mockupStart(&reader, mockup)
+        problems += reader.finish()
+        return start.map { .mockup($0) }
       }
       let start = screenStart(&reader)
       problems += reader.finish()
@@ -100,6 +126,19 @@ struct HeaderReader {
     return ScreenStart(
       screen: screen.id, state: state ?? screen.states.first, clock: clock,
       scroll: scroll ?? 0)
+  }
+
+  private func mockupStart(_ reader: inout MappingReader, _ mockup: Mockup) -> MockupStart? {
+    let scope = MockupScope(
+      screens: mockup.screens.map(\.id), tabs: mockup.tabs.map(\.id), variables: mockup.variables)
+    let screen = reader.required("screen", .name("screen", among: scope.screens))
+    let values = reader.optional("state", scope.condition)
+    let clock = reader.optional("clock", .clock)
+    let scroll = reader.optional("scroll", Self.scroll)
+    guard let screen else { return nil }
+    var start = MockupValues(mockup.variables)
+    for term in values?.terms ?? [] { start.set(term.name, to: term.value) }
+    return MockupStart(screen: screen, values: start, clock: clock, scroll: scroll ?? 0)
   }
 
   private static var scroll: ValueReader<Double> {

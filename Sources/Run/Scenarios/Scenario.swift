@@ -1,6 +1,7 @@
 package import DesignTokens
 package import Diagnostics
 package import Documents
+package import Mockups
 
 /// A scenario file after all of its rules are checked.
 package struct Scenario: Hashable, Sendable {
@@ -16,6 +17,8 @@ package struct Scenario: Hashable, Sendable {
   package var devices: [DeviceProfile]
   /// The first screen of the default vocabulary where the file says nothing.
   package var start: Start
+  /// The screens that the file itself, or a file that it names, describes; nil for the app's own.
+  package var mockup: Mockup?
   /// Those of a new phone where the file says nothing.
   package var settings: Settings
   /// The path of the content fixture, from the folder of the scenario; nil for the default one.
@@ -50,6 +53,28 @@ package enum Start: Hashable, Sendable {
   case screen(ScreenStart)
   /// A component alone, by the name of the vocabulary, and how far its page is scrolled.
   case specimen(String, scroll: Double = 0)
+  /// A screen of the scenario's own mock-up.
+  case mockup(MockupStart)
+}
+
+/// A screen of a mock-up, and what its values start with.
+package struct MockupStart: Hashable, Sendable {
+  /// An id of the mock-up.
+  package var screen: String
+  package var values: MockupValues
+  /// Nil for 9:41.
+  package var clock: ClockTime?
+  /// How far the content is scrolled, in points.
+  package var scroll: Double
+
+  package init(
+    screen: String, values: MockupValues, clock: ClockTime? = nil, scroll: Double = 0
+  ) {
+    self.screen = screen
+    self.values = values
+    self.clock = clock
+    self.scroll = scroll
+  }
 }
 
 /// A screen of the application in one of its states.

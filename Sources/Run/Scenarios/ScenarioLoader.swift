@@ -37,7 +37,7 @@ struct ScenarioLoader {
     }
     chain.append(key)
     do throws(DiagnosticList) {
-      let scenario = try parser.parse(bytes, file: path)
+      let scenario = try parser.parse(bytes, file: path, read: read)
       files[key] = scenario
       for reference in Self.references(in: scenario.steps) {
         let next = ScenarioPath.resolve(reference.path, from: scenario.file)

@@ -11,11 +11,29 @@ package struct ScenarioParser: Sendable {
 
   /// - Parameter file: the path that places in the scenario and in messages name.
   /// - Throws: all problems of the file, sorted by place.
-  package func parse(_ bytes: [UInt8], file: String) throws(DiagnosticList) -> Scenario {
+  /// - Parameter read: The contents of another file that the scenario names, by its path; nil where
+  ///   it cannot be read.
+  package func parse(
+    _ bytes: [UInt8], file: String, read: (String) -> [UInt8]? = { _ in nil }
+  ) throws(DiagnosticList) -> Scenario {
     let yaml = YAMLFile(parsing: bytes, file: file)
     var problems = yaml.problems
     let (header, commands) = documents(of: yaml, &problems)
-    let scenario = header.flatMap { HeaderReader(vocabulary: vocabulary).scenario($0, &problems) }
+    let mockup = withoutActuallyEscaping(read) { read in
+      let screens = MockupReader { path in
+        let path = ScenarioPath.resolve(path, from: file)
+        return read(path).map { YAMLFile(parsing: $0, file: path) }
+      }
+      return header.flatMap { screens.mockup(in: $0, &problems) }
+    }
+    if mockup == nil, header?["screens"] != nil {
+      // What the rest of the file says of screens cannot be judged without them.
+      throw DiagnosticList(problems).sortedByPlace
+    }
+    let vocabulary = mockup.map { self.vocabulary.naming($0) } ?? self.vocabulary
+    let scenario = header.flatMap {
+      HeaderReader(vocabulary: vocabulary, mockup: mockup).scenario($0, &problems)
+    }
     let steps = commands.map { StepReader(vocabulary: vocabulary).steps($0, &problems) } ?? []
     problems += ScreenshotRules.problems(in: steps)
     guard problems.isEmpty, var scenario else {

@@ -1,4 +1,5 @@
 package import DesignTokens
+import Mockups
 
 /// The names that scenarios may use. The parser knows no others, and hints at these.
 package struct Vocabulary: Hashable, Sendable {
@@ -83,5 +84,28 @@ extension Vocabulary {
   /// Where a scenario begins that says nothing: the first screen in its first state.
   package var defaultStart: Start {
     .screen(ScreenStart(screen: screens[0].id, state: screens[0].states.first))
+  }
+
+  /// The names of a mock-up in place of those of the app: its screens, its tabs, and its values as
+  /// something to assert on.
+  func naming(_ mockup: Mockup) -> Vocabulary {
+    var vocabulary = self
+    vocabulary.screens = mockup.screens.map { Screen($0.id) }
+    vocabulary.tabs = mockup.tabs.map { Tab($0.id, title: $0.title) }
+    let general = stateKeys.filter { ["depth", "hud", "reduceMotion"].contains($0.name) }
+    vocabulary.stateKeys =
+      [StateKey("screen", .oneOf(mockup.screens.map(\.id)))] + general
+      + mockup.variables.map { StateKey($0.name, StateKey.Kind($0)) }
+    return vocabulary
+  }
+}
+
+extension Vocabulary.StateKey.Kind {
+  fileprivate init(_ variable: MockupVariable) {
+    switch variable.initial {
+    case .boolean: self = .boolean
+    case .number: self = .text
+    case .text: self = variable.choices.isEmpty ? .text : .oneOf(variable.choices)
+    }
   }
 }

@@ -3,6 +3,7 @@ internal import DesignTokens
 internal import Diagnostics
 internal import FileSystem
 internal import Geometry
+internal import Mockups
 internal import Navigation
 internal import Reports
 internal import Scenarios
@@ -59,6 +60,9 @@ extension GalleryFrame {
 extension AppState {
   /// The name of the selected tab, as its bar shows it.
   fileprivate var tabTitle: String {
+    if let tabs = mockup?.mockup.tabs {
+      return tabs.indices.contains(selectedTab.position) ? tabs[selectedTab.position].title : ""
+    }
     let texts = content.texts.shared
     return switch selectedTab {
     case .today: texts[.tabToday]
@@ -75,6 +79,7 @@ extension AppState {
     case .commit: return content.texts.commit[.title]
     case .evidence: return content.texts.evidence[.title]
     case .reflect: return content.texts.reflect[.title]
+    case .mockupPage, .mockupForm: return screenName
     case nil: break
     }
     switch route {
@@ -83,6 +88,16 @@ extension AppState {
     case .chapter(let index): return content.chapters[index].title
     case .answer:
       return guide.answer.map { move(for: $0.question).title } ?? tabTitle
+    case .mockup: return mockupTitle
     }
+  }
+
+  /// The title of the mock-up's screen on top, or its id where it has none.
+  private var mockupTitle: String {
+    guard case .mockup(let route) = route, let mockup,
+      let screen = mockup.mockup.screen(route.screen)
+    else { return "" }
+    let title = screen.title.resolved(in: mockup.values)
+    return title.isEmpty ? route.screen : title
   }
 }

@@ -26,11 +26,11 @@ package struct CapsuleButton: View {
   private let title: String
   private let kind: ButtonKind
   private let size: Size
-  private let action: String?
+  private let action: ElementAction?
   private let isEnabled: Bool
 
   package init(
-    _ title: String, _ kind: ButtonKind, size: Size = .regular, action: String?,
+    _ title: String, _ kind: ButtonKind, size: Size = .regular, action: ElementAction?,
     isEnabled: Bool = true
   ) {
     self.title = title

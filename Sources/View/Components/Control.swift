@@ -3,7 +3,7 @@ internal import ViewTree
 
 extension View {
   /// Makes a control act, or shows that it cannot.
-  func controlled(by action: String?, isEnabled: Bool, press: PressLook? = nil) -> Node {
+  func controlled(by action: ElementAction?, isEnabled: Bool, press: PressLook? = nil) -> Node {
     var node = enabled(isEnabled)
     if let action, isEnabled { node = node.action(action) }
     node.semantics.pressLook = press
@@ -13,7 +13,7 @@ extension View {
 
 extension Node {
   /// Makes a row act, or shows that it cannot; the line under it stays as it is.
-  func controlledRow(by action: String?, isEnabled: Bool, press: PressLook? = .highlight) -> Node {
+  func controlledRow(by action: ElementAction?, isEnabled: Bool, press: PressLook? = .highlight) -> Node {
     var node = enabled(isEnabled)
     if let action, isEnabled { node = node.action(action) }
     node.semantics.pressLook = press

@@ -8,10 +8,10 @@ package struct TabItem: Hashable, Sendable {
   package var symbol: Symbol
   /// Shown while the tab is selected.
   package var selectedSymbol: Symbol
-  package var action: String
+  package var action: ElementAction
 
   package init(
-    name: String, title: String, symbol: Symbol, selectedSymbol: Symbol, action: String
+    name: String, title: String, symbol: Symbol, selectedSymbol: Symbol, action: ElementAction
   ) {
     self.name = name
     self.title = title

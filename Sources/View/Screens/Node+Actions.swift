@@ -1,11 +1,16 @@
 internal import AppContent
 internal import Components
-internal import Navigation
-internal import ViewTree
+package import Navigation
+package import ViewTree
+
+extension Action {
+  /// The action as a node of the tree carries it.
+  package var element: ElementAction { ElementAction(name, meaning: self) }
+}
 
 extension View {
   /// Makes the view perform an action of the app.
-  func action(_ action: Action) -> Node { self.action(action.name) }
+  func action(_ action: Action) -> Node { self.action(action.element) }
 }
 
 extension CapsuleButton {
@@ -14,7 +19,7 @@ extension CapsuleButton {
     _ title: String, _ kind: ButtonKind, size: Size = .regular, action: Action,
     isEnabled: Bool = true
   ) {
-    self.init(title, kind, size: size, action: action.name, isEnabled: isEnabled)
+    self.init(title, kind, size: size, action: action.element, isEnabled: isEnabled)
   }
 }
 

@@ -4,10 +4,12 @@ package struct Semantics: Hashable, Sendable {
   package var label: String?
   /// A switch's state, a field's text, a progress.
   package var value: String?
+  /// The named value that a field shows and changes, where a mock-up's file gives it one.
+  package var boundValue: String?
   package var isEnabled: Bool
   package var isSelected: Bool
-  /// The name of the action that a tap performs; nil for what cannot be tapped.
-  package var action: String?
+  /// What a tap does; nil for what cannot be tapped.
+  package var action: ElementAction?
   /// How it looks under a finger; nil for what does not show a touch.
   package var pressLook: PressLook?
   /// Whether the room that a finger finds is wider than what is drawn: 44 by 44 points.
@@ -16,6 +18,7 @@ package struct Semantics: Hashable, Sendable {
   package init() {
     label = nil
     value = nil
+    boundValue = nil
     isEnabled = true
     isSelected = false
     action = nil

@@ -21,9 +21,9 @@ extension View {
   package func pressLook(_ look: PressLook) -> Node { modified { $0.semantics.pressLook = look } }
 
   /// What a tap does. A finger finds at least 44 by 44 points.
-  package func action(_ name: String) -> Node {
+  package func action(_ action: ElementAction) -> Node {
     modified { node in
-      node.semantics.action = name
+      node.semantics.action = action
       node.semantics.hasMinimumTarget = true
     }
   }

@@ -1,4 +1,5 @@
 import AppContent
+import Mockups
 
 /// What two states must agree in to count as one in an exploration.
 ///
@@ -49,6 +50,17 @@ package struct AbstractState: Hashable, Sendable {
     return words.joined(separator: " · ")
   }
 
+  /// All values of a mock-up, free texts only as written or not, and what lies over the screen.
+  private static func detail(of mockup: MockupState) -> String {
+    let values = mockup.values.sorted.map { name, value in
+      if case .text(let text) = value, mockup.mockup.variable(name)?.choices.isEmpty ?? true {
+        return text.isEmpty ? "\(name)=" : "\(name)=…"
+      }
+      return "\(name)=\(value.description)"
+    }
+    return (values + (mockup.dialog.map { ["dialog \($0)"] } ?? [])).joined(separator: ", ")
+  }
+
   private static func detail(of state: AppState) -> String {
     switch state.route {
     case .root(.today):
@@ -70,6 +82,7 @@ package struct AbstractState: Hashable, Sendable {
     case .lesson(let chapter): return chapter == state.todaysChapter ? "" : "old"
     case .chapter(let index): return index == state.todaysChapter ? "now" : "past"
     case .answer: return state.guide.answer?.phase.name ?? ""
+    case .mockup: return state.mockup.map { Self.detail(of: $0) } ?? ""
     }
   }
 }
@@ -84,6 +97,7 @@ extension AbstractState.SheetForm {
     case .commit(let draft): isEditing = draft.isEditing
     case .evidence(let draft): isEditing = draft.isEditing
     case .reflect: isEditing = state.reflection != nil
+    case .mockup: isEditing = false
     }
   }
 

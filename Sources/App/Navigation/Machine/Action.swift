@@ -52,6 +52,8 @@ package enum Action: Hashable, Sendable {
   case toggleReflection(day: Int)
   case toggleReduceMotion
   case toggleReduceTransparency
+  // Mock-ups
+  case mockup(MockupTap)
 }
 
 extension Action {
@@ -87,6 +89,7 @@ extension Action {
     case .toggleReflection(let day): "toggleReflection(\(day))"
     case .toggleReduceMotion: "toggleReduceMotion"
     case .toggleReduceTransparency: "toggleReduceTransparency"
+    case .mockup(let tap): tap.name
     }
   }
 }

@@ -23,6 +23,8 @@ extension AppState {
     case .pressUp: try releasePress()
     case .insertText(let field, let text): try edit(field) { $0 += text }
     case .eraseText(let field): try edit(field) { $0 = "" }
+    case .insertValueText(let name, let text): try editValue(name) { $0 += text }
+    case .eraseValueText(let name): try editValue(name) { $0 = "" }
     case .swipeBackBegan: try beginSwipeBack(since: source)
     case .swipeBackMoved(let part): try moveSwipeBack(to: part)
     case .swipeBackEnded(let release): try endSwipeBack(release, since: source)
@@ -69,6 +71,7 @@ extension AppState {
     case .toggleReflection(let day): openReflectionDays.formSymmetricDifference([day])
     case .toggleReduceMotion: toggleReduceMotion(since: source)
     case .toggleReduceTransparency: toggleReduceTransparency(since: source)
+    case .mockup(let tap): perform(tap, since: source)
     }
   }
 }

@@ -7,6 +7,7 @@ extension AppState {
       return .inMotion(blocking.kind)
     }
     if let cover = coverRefusal(of: action) { return cover }
+    if mockup?.dialog != nil, !action.isOfMockup { return .coveredByDialog }
     switch availability(of: action) {
     case .enabled: return nil
     case .disabled(let reason): return .disabled(action, reason)
@@ -20,7 +21,7 @@ extension AppState {
   /// Every action that the content gives a meaning to.
   package var allActions: [Action] {
     var actions = Tab.allCases.map(Action.selectTab) + [.back]
-    actions += SheetKind.allCases.map(Action.present)
+    actions += SheetKind.forms.map(Action.present)
     actions += [.openLesson, .skipToday, .restoreToday, .finishLesson]
     actions += returnOptions.indices.map(Action.chooseReturnStep)
     actions += [.submit, .cancel, .discard, .keepWriting, .deleteEvidence, .toggleShare]
@@ -37,9 +38,11 @@ extension AppState {
 
   /// Why a touch on the screen under a sheet does nothing.
   func coverRefusal(of action: Action) -> NavigationError? {
+    if case .mockup(let tap) = action { return refusal(of: tap) }
     guard let presentation else { return nil }
     let kind = presentation.sheet.kind
     switch action {
+    case .mockup: return nil
     case .discard, .keepWriting:
       return nil
     case .submit, .cancel, .deleteEvidence, .chooseWhen, .chooseEffort, .toggleShare:
@@ -58,5 +61,12 @@ extension AppState {
       case .stack(_, let lower, let upper) = transition.kind
     else { return false }
     return lower.showsTabBar && upper.showsTabBar
+  }
+}
+
+extension Action {
+  fileprivate var isOfMockup: Bool {
+    if case .mockup = self { return true }
+    return false
   }
 }

@@ -114,6 +114,7 @@ extension ScrollRegion {
     switch self {
     case .screen(.root), .screen(.chapter), .pathSegment: true
     case .screen(.lesson), .screen(.answer), .sheet: false
+    case .screen(.mockup(let route)): route.hasLargeTitle
     }
   }
 }

@@ -4,6 +4,7 @@ import DesignTokens
 extension AppState {
   mutating func present(_ kind: SheetKind, since source: AppState) {
     switch kind {
+    case .mockupPage, .mockupForm: break
     case .commit: present(.commit(commitDraft()), since: source)
     case .evidence: present(.evidence(EvidenceDraft(editing: evidence)), since: source)
     case .reflect:
@@ -33,7 +34,7 @@ extension AppState {
     transitions.removeAll { transition in
       switch transition.kind {
       case .question, .thumb(.when), .thumb(.share): true
-      case .stack, .sheet, .press, .tabPill, .thumb, .titleCollapse, .scroll: false
+      case .stack, .sheet, .press, .tabPill, .thumb, .valueThumb, .titleCollapse, .scroll: false
       }
     }
     return kind
@@ -67,6 +68,7 @@ extension AppState {
     case .commit(let draft): message = save(draft)
     case .evidence(let draft): message = save(draft)
     case .reflect(let draft): message = save(draft)
+    case .mockup: return
     }
     dismissSheet(since: source)
     hud = HUD(text: message, shownAt: now)

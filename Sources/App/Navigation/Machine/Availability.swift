@@ -21,6 +21,7 @@ extension AppState {
       switch route {
       case .root: return .absent
       case .lesson, .chapter, .answer: return .enabled
+      case .mockup: return .when(stacks[selectedTab].count > 1)
       }
     case .present, .openLesson, .skipToday, .restoreToday, .chooseReturnStep, .finishLesson:
       return availabilityToday(of: action, on: route)
@@ -39,6 +40,7 @@ extension AppState {
     case .toggleReflection(let day):
       return .when(route == .root(.me) && reflectedDays.contains(day))
     case .toggleReduceMotion, .toggleReduceTransparency: return .when(route == .root(.me))
+    case .mockup: return .when(mockup != nil)
     }
   }
 
@@ -67,7 +69,7 @@ extension AppState {
     case (.reflect, .evening), (.reflect, .closed): .enabled
     case (.commit, .done), (.commit, .evening), (.commit, .closed), (.evidence, .morning),
       (.evidence, .return), (.evidence, .closed), (.reflect, .morning), (.reflect, .return),
-      (.reflect, .acting), (.reflect, .done):
+      (.reflect, .acting), (.reflect, .done), (.mockupPage, _), (.mockupForm, _):
       .absent
     }
   }

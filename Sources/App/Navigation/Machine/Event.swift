@@ -9,6 +9,10 @@ package enum Event: Hashable, Sendable {
   /// Appends to what the field holds.
   case insertText(TextField, String)
   case eraseText(TextField)
+  /// Appends to the named text value of a mock-up.
+  case insertValueText(String, String)
+  /// Empties the named text value of a mock-up.
+  case eraseValueText(String)
   case swipeBackBegan
   /// How far the screen is dragged, as a part of its width.
   case swipeBackMoved(Double)

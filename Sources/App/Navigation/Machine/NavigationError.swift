@@ -8,6 +8,10 @@ package enum NavigationError: Error, Hashable, Sendable {
   case coveredBySheet(SheetKind)
   /// The question whether to discard lies over everything.
   case coveredByQuestion(SheetKind)
+  /// A mock-up's dialog lies over everything.
+  case coveredByDialog
+  /// A mock-up has no such text value.
+  case valueNotEditable(String)
   case notOnScreen(Action, Route, TodayState)
   case disabled(Action, DisabledReason)
   case fieldNotOnScreen(TextField, Route)
@@ -40,6 +44,8 @@ extension NavigationError: CustomStringConvertible {
     case .coveredBySheet(let kind): "the \(kind.rawValue) sheet covers it"
     case .coveredByQuestion(let kind):
       "the question whether to discard covers the \(kind.rawValue) sheet"
+    case .coveredByDialog: "a dialog covers it"
+    case .valueNotEditable(let name): "'\(name)' is no text value of the mock-up"
     case .notOnScreen(let action, let route, let today):
       "'\(action.name)' is not on screen: this is \(route.name), with today in \(today.rawValue)"
     case .disabled(let action, let reason): "'\(action.name)' is disabled: \(reason.explanation)"

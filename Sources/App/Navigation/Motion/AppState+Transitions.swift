@@ -82,12 +82,12 @@ extension AppState {
     case .when:
       switch presentation?.sheet {
       case .commit(let draft): Double(draft.value.when.position)
-      case .evidence, .reflect, nil: 0
+      case .evidence, .reflect, .mockup, nil: 0
       }
     case .share:
       switch presentation?.sheet {
       case .reflect(let draft): draft.isShared ? 1 : 0
-      case .commit, .evidence, nil: 0
+      case .commit, .evidence, .mockup, nil: 0
       }
     case .pledge: circle.isPledged ? 1 : 0
     case .reduceMotion: preferences.reduceMotion ? 1 : 0

@@ -3,6 +3,8 @@ import DesignTokens
 /// How a HUD looks at a moment of its life.
 package struct HUDMotion: Hashable, Sendable {
   package var text: String
+  /// The name of the symbol over the text.
+  package var symbol: String
   /// 0 … 1.
   package var opacity: Double
   /// From the token `hud.scale` to 1; it stays 1 under Reduce Motion.
@@ -17,6 +19,7 @@ package struct HUDMotion: Hashable, Sendable {
     let entry = fade.progress(after: elapsed)
     let exit = 1 - fade.progress(after: fade.milliseconds - rest)
     text = hud.text
+    symbol = hud.symbol
     opacity = min(entry, exit)
     let first = timings[.hudScale]
     scale = fades ? 1 : first + (1 - first) * entry

@@ -26,7 +26,7 @@ package struct MotionState: Hashable, Sendable {
     }
     questionOpacity =
       Self.value(.question, in: state, at: instant)
-      ?? (state.presentation?.asksToDiscard == true ? 1 : 0)
+      ?? (state.presentation?.asksToDiscard == true || state.mockup?.dialog != nil ? 1 : 0)
     tabPill =
       Self.glide(.tabPill, in: state, at: instant)
       ?? Glide(at: Double(state.selectedTab.position))
@@ -36,6 +36,12 @@ package struct MotionState: Hashable, Sendable {
   package func thumb(of control: Control) -> Glide {
     Self.glide(.thumb(control), in: state, at: instant)
       ?? Glide(at: state.position(of: control))
+  }
+
+  /// The thumb of a control that shows a mock-up's value; nil where the value has no order.
+  package func thumb(ofValue name: String) -> Glide? {
+    Self.glide(.valueThumb(name), in: state, at: instant)
+      ?? state.mockup?.position(of: name).map { Glide(at: $0) }
   }
 
   /// How far an element is pressed; elements are named by the ids that `Event.pressDown` gives.
@@ -146,7 +152,7 @@ extension Transition.Kind {
   /// The claim that content is there at the end which was not there at the start.
   fileprivate var replacesContent: Bool {
     switch self {
-    case .stack, .sheet, .question, .tabPill, .thumb: true
+    case .stack, .sheet, .question, .tabPill, .thumb, .valueThumb: true
     case .press, .titleCollapse, .scroll: false
     }
   }

@@ -13,6 +13,8 @@ package struct Transition: Hashable, Sendable {
     case tabPill
     /// The position of a thumb: a segment's index, or 0 for off and 1 for on.
     case thumb(Control)
+    /// The same of a control that shows a mock-up's value, by the value's name.
+    case valueThumb(String)
     /// How far the inline title has replaced the large one, 0 … 1.
     case titleCollapse(ScrollRegion)
     /// Points.
@@ -44,7 +46,7 @@ package struct Transition: Hashable, Sendable {
   package var blocksTouches: Bool {
     switch kind {
     case .stack, .sheet: true
-    case .question, .press, .tabPill, .thumb, .titleCollapse, .scroll: false
+    case .question, .press, .tabPill, .thumb, .valueThumb, .titleCollapse, .scroll: false
     }
   }
 
@@ -72,6 +74,7 @@ extension Transition.Kind {
     case .press(let element): "the press on '\(element)'"
     case .tabPill: "the tab bar's pill"
     case .thumb(let control): "the thumb of '\(control.rawValue)'"
+    case .valueThumb(let name): "the thumb of '\(name)'"
     case .titleCollapse: "the title"
     case .scroll: "the content"
     }

@@ -1,4 +1,5 @@
 package import AppContent
+package import Mockups
 
 extension AppState {
   /// The settled state of a starting point; nothing moves in it.
@@ -114,5 +115,24 @@ extension AppState {
   /// The newest commitment before today.
   package var previousCommitment: Commitment? {
     days[..<(today - 1)].last { $0.commitment != nil }?.commitment
+  }
+}
+
+extension AppState {
+  /// The settled state of a mock-up at one of its screens; nothing moves in it.
+  ///
+  /// - Parameters:
+  ///   - mockup: Its screens, tabs and values.
+  ///   - screen: The id of one of its screens.
+  ///   - values: What its named values start with.
+  package static func start(
+    _ mockup: Mockup, at screen: String, values: MockupValues, minutesOfDay: Int,
+    content: ContentModel, timings: Timings, system: Preferences = Preferences()
+  ) -> AppState {
+    var state = AppState(content: content, timings: timings, system: system)
+    state.clockBase = Clock(
+      calendarDay: state.today, milliseconds: Double(minutesOfDay) * 60_000)
+    state.enter(mockup, at: screen, values: values)
+    return state
   }
 }

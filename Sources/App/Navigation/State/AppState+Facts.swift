@@ -1,4 +1,5 @@
 import AppContent
+import Mockups
 
 /// Something about a state that a scenario can assert and a dump prints.
 package struct Fact: Hashable, Sendable {
@@ -38,11 +39,15 @@ extension AppState {
       Fact(name: "reduceMotion", value: String(effectivePreferences.reduceMotion)),
       Fact(name: "reduceTransparency", value: String(effectivePreferences.reduceTransparency)),
       Fact(name: "moving", value: movingNames),
-    ]
+    ] + (mockup?.values.sorted.map { Fact(name: $0.name, value: $0.value.description) } ?? [])
   }
 
   /// The sheet that is up, or else the screen on top.
-  package var screenName: String { presentation?.sheet.kind.rawValue ?? route.name }
+  package var screenName: String {
+    if let dialog = mockup?.dialog { return dialog }
+    if case .mockup(let sheet)? = presentation?.sheet { return sheet.screen }
+    return presentation?.sheet.kind.rawValue ?? route.name
+  }
 
   private var movingNames: String? {
     transitions.isEmpty ? nil : transitions.map(\.kind.name).joined(separator: ", ")

@@ -43,6 +43,9 @@ package struct AppState: Hashable, Sendable {
   /// Points by which a region is scrolled; a region that is missing is at its top.
   package internal(set) var scrollPositions: [ScrollRegion: ScrollPosition] = [:]
 
+  /// The mock-up that runs in place of the app's own screens.
+  package internal(set) var mockup: MockupState?
+
   /// The element under the finger.
   package internal(set) var pressedElement: String?
   /// What is moving, in the order in which it started; at most one of a kind.

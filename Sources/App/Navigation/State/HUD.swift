@@ -1,10 +1,13 @@
 /// A short message that comes and goes by itself and blocks nothing.
 package struct HUD: Hashable, Sendable {
   package var text: String
+  /// The name of the symbol over the text.
+  package var symbol: String
   package var shownAt: Instant
 
-  package init(text: String, shownAt: Instant) {
+  package init(text: String, symbol: String = "checkmark", shownAt: Instant) {
     self.text = text
+    self.symbol = symbol
     self.shownAt = shownAt
   }
 }

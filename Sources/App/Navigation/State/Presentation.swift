@@ -1,12 +1,17 @@
 /// A form that can cover the screen.
 package enum SheetKind: String, CaseIterable, Hashable, Sendable {
   case commit, evidence, reflect
+  /// A screen of a mock-up.
+  case mockupPage, mockupForm
+
+  /// The app's own forms.
+  static let forms: [SheetKind] = [.commit, .evidence, .reflect]
 
   /// The claim that the sheet is a full page over a shrunk body; else it is a short form sheet.
   package var isPage: Bool {
     switch self {
-    case .commit, .reflect: true
-    case .evidence: false
+    case .commit, .reflect, .mockupPage: true
+    case .evidence, .mockupForm: false
     }
   }
 }
@@ -16,12 +21,14 @@ package enum Sheet: Hashable, Sendable {
   case commit(CommitDraft)
   case evidence(EvidenceDraft)
   case reflect(ReflectDraft)
+  case mockup(MockupSheet)
 
   package var kind: SheetKind {
     switch self {
     case .commit: .commit
     case .evidence: .evidence
     case .reflect: .reflect
+    case .mockup(let sheet): sheet.isPage ? .mockupPage : .mockupForm
     }
   }
 
@@ -31,6 +38,7 @@ package enum Sheet: Hashable, Sendable {
     case .commit(let draft): draft.isDirty
     case .evidence(let draft): draft.isDirty
     case .reflect(let draft): draft.isDirty
+    case .mockup: false
     }
   }
 
@@ -40,6 +48,7 @@ package enum Sheet: Hashable, Sendable {
     case .commit(let draft): draft.isValid
     case .evidence(let draft): draft.isValid
     case .reflect(let draft): draft.isValid
+    case .mockup: true
     }
   }
 }

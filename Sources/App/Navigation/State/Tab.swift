@@ -2,6 +2,12 @@
 package enum Tab: String, CaseIterable, Hashable, Sendable {
   case today, path, guide, circle, me
 
+  /// Nil where there are fewer tabs.
+  package init?(position: Int) {
+    guard Self.allCases.indices.contains(position) else { return nil }
+    self = Self.allCases[position]
+  }
+
   /// 0 for the first in reading order.
   package var position: Int {
     switch self {

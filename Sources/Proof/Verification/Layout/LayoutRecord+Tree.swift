@@ -111,7 +111,7 @@ private struct LayoutRecorder {
     if let value = semantics.value { values.append(.init(.value, value)) }
     if !semantics.isEnabled { values.append(.init(.enabled, "no")) }
     if semantics.isSelected { values.append(.init(.selected, "yes")) }
-    if let action = semantics.action { values.append(.init(.action, action)) }
+    if let action = semantics.action { values.append(.init(.action, action.name)) }
     return values
   }
 

@@ -4,8 +4,8 @@ internal import ViewTree
 
 /// What a finger finds at the middle of an element.
 enum Touch {
-  /// Something that acts, by the name of its action.
-  case action(String, on: ScreenElement)
+  /// Something that acts.
+  case action(ElementAction, on: ScreenElement)
   /// Something that acts, but not now.
   case disabled(ScreenElement)
   /// Something else that lies over it.

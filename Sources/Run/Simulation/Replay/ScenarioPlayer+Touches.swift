@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import Geometry
 internal import LayoutEngine
+internal import Mockups
 internal import Navigation
 internal import Scenarios
 internal import ViewTree
@@ -59,13 +60,48 @@ extension ScenarioPlayer {
   }
 
   mutating func selectTab(_ name: String) throws(ReplayProblem) {
+    if state.mockup != nil {
+      try apply(.tap(.mockup(MockupTap([.selectTab(name)], on: .screen))))
+      return
+    }
     guard let tab = Navigation.Tab(rawValue: name) else {
       throw ReplayProblem(.badInput, "no tab is called '\(name)'")
     }
     try apply(.tap(.selectTab(tab)))
   }
 
-  func field(_ id: String) throws(ReplayProblem) -> TextField {
+  mutating func input(_ text: String, into id: String) throws(ReplayProblem) {
+    if state.mockup == nil {
+      try apply(.insertText(try field(id), text))
+    } else {
+      try apply(.insertValueText(try boundValue(of: id), text))
+    }
+  }
+
+  mutating func erase(_ id: String) throws(ReplayProblem) {
+    if state.mockup == nil {
+      try apply(.eraseText(try field(id)))
+    } else {
+      try apply(.eraseValueText(try boundValue(of: id)))
+    }
+  }
+
+  /// The value of a mock-up that a field on screen shows.
+  private mutating func boundValue(of id: String) throws(ReplayProblem) -> String {
+    let field = try element(.id(id))
+    let map = try map()
+    let values = map.elements.filter { $0.isRelated(to: field) }
+      .compactMap(\.node.semantics.boundValue)
+    guard let value = values.first else {
+      throw ReplayProblem(.badInput, "'\(field.id)' is no field")
+    }
+    if map.cover(of: field) != nil {
+      throw ReplayProblem(.badInput, "the field '\(field.id)' is covered")
+    }
+    return value
+  }
+
+  private func field(_ id: String) throws(ReplayProblem) -> TextField {
     if let field = TextField(rawValue: id) { return field }
     throw ReplayProblem(
       .badInput, "no field is called '\(id)'",
@@ -97,10 +133,9 @@ extension ScenarioPlayer {
     let element = try element(query)
     let map = try map()
     switch map.touch(element) {
-    case .action(let name, let target):
-      guard let action = state.allActions.first(where: { $0.name == name }) else {
-        throw ReplayProblem(.badInput, "\(target.description) does '\(name)', which is nothing")
-      }
+    case .action(let carried, let target):
+      // A node without a meaning stands on specimens, which nothing can be touched on.
+      guard let action = carried.meaning(as: Action.self) else { return nil }
       if let refusal = state.refusal(of: action) {
         throw ReplayProblem(.badInput, "\(element.description): \(refusal)")
       }

@@ -1,6 +1,7 @@
 package import AppContent
 package import DesignTokens
 internal import Diagnostics
+internal import Mockups
 package import Navigation
 package import Scenarios
 
@@ -40,19 +41,34 @@ package struct ScenarioReplay {
     switch scenario.start {
     case .screen(let start):
       return run(
-        scenario, steps, from: start, on: ReplayScreen(renderer: renderer, settings: settings))
+        scenario, steps,
+        from: { () throws(ScenarioFailure) in try state(at: start, of: scenario) },
+        scrolledBy: start.scroll, on: ReplayScreen(renderer: renderer, settings: settings))
+    case .mockup(let start):
+      guard let mockup = scenario.mockup else { return ReplayResult() }
+      let state = AppState.start(
+        mockup, at: start.screen, values: start.values,
+        minutesOfDay: start.clock?.minutesSinceMidnight ?? Self.mockupMinutes, content: content,
+        timings: Timings(tokens), system: system(of: scenario))
+      return run(
+        scenario, steps, from: { () throws(ScenarioFailure) in state }, scrolledBy: start.scroll,
+        on: ReplayScreen(renderer: renderer, settings: settings))
     case .specimen(let name, let scroll):
       return run(scenario, steps, of: .specimen(name, scrollOffset: scroll))
     }
   }
 
+  /// 9:41, the time of the platform's own pictures.
+  private static let mockupMinutes = 9 * 60 + 41
+
   private func run(
-    _ scenario: Scenario, _ steps: [Step], from start: ScreenStart, on screen: ReplayScreen
+    _ scenario: Scenario, _ steps: [Step], from start: () throws(ScenarioFailure) -> AppState,
+    scrolledBy distance: Double, on screen: ReplayScreen
   ) -> ReplayResult {
     var result = ReplayResult()
     do throws(ScenarioFailure) {
-      var player = ScenarioPlayer(state: try state(at: start, of: scenario), screen: screen)
-      try player.begin(scrolledBy: start.scroll, at: scenario.nameRange)
+      var player = ScenarioPlayer(state: try start(), screen: screen)
+      try player.begin(scrolledBy: distance, at: scenario.nameRange)
       result.moments.append(ReplayMoment(state: player.state))
       for step in steps {
         try player.perform(step)
@@ -96,9 +112,6 @@ package struct ScenarioReplay {
   private func state(
     at start: ScreenStart, of scenario: Scenario
   ) throws(ScenarioFailure) -> AppState {
-    let settings = scenario.settings
-    let system = Preferences(
-      reduceMotion: settings.reduceMotion, reduceTransparency: settings.reduceTransparency)
     guard let screen = StartScreen(rawValue: start.screen),
       let point = StartPoint(
         screen: screen, stateNamed: start.state, minutesOfDay: start.clock?.minutesSinceMidnight)
@@ -107,6 +120,12 @@ package struct ScenarioReplay {
         .badInput,
         Diagnostic(.error, "the scenario starts nowhere", at: scenario.nameRange))
     }
-    return .start(point, content: content, timings: Timings(tokens), system: system)
+    return .start(point, content: content, timings: Timings(tokens), system: system(of: scenario))
+  }
+
+  private func system(of scenario: Scenario) -> Preferences {
+    Preferences(
+      reduceMotion: scenario.settings.reduceMotion,
+      reduceTransparency: scenario.settings.reduceTransparency)
   }
 }

@@ -13,14 +13,14 @@ package struct AskBar: View {
   private let text: String
   private let placeholder: String
   private let sendLabel: String
-  private let fieldAction: String?
-  private let sendAction: String?
+  private let fieldAction: ElementAction?
+  private let sendAction: ElementAction?
   private let isSendEnabled: Bool
   private let ground: Paint
 
   package init(
-    text: String, placeholder: String, sendLabel: String, fieldAction: String? = nil,
-    sendAction: String?, isSendEnabled: Bool, on ground: Paint = .token(.groupedBackground)
+    text: String, placeholder: String, sendLabel: String, fieldAction: ElementAction? = nil,
+    sendAction: ElementAction?, isSendEnabled: Bool, on ground: Paint = .token(.groupedBackground)
   ) {
     self.text = text
     self.placeholder = placeholder

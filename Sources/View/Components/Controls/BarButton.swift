@@ -9,7 +9,7 @@ package struct BarButton: View {
   package let node: Node
 
   package init(
-    _ title: String, isBold: Bool = false, action: String?, isEnabled: Bool = true
+    _ title: String, isBold: Bool = false, action: ElementAction?, isEnabled: Bool = true
   ) {
     node = Text(title, isBold ? .headline : .body).foreground(.accent)
       .fixedTextSize().lineLimit(1)
@@ -27,7 +27,7 @@ package struct BarButton: View {
 package struct BackButton: View {
   package let node: Node
 
-  package init(_ title: String, action: String?) {
+  package init(_ title: String, action: ElementAction?) {
     let chevron = ZStack { Icon(.chevronBackward, size: 24, .token(.accent)) }
       .node.frame(width: 12, height: .token(.target))
     node = HStack(spacing: .grid(1.5)) {

@@ -10,7 +10,7 @@ package struct Cheer: View {
 
   package let node: Node
 
-  package init(isOn: Bool, label: String, action: String?, isEnabled: Bool = true) {
+  package init(isOn: Bool, label: String, action: ElementAction?, isEnabled: Bool = true) {
     let hand =
       isOn
       ? Icon(.handFilled, size: 26, .token(.accent))

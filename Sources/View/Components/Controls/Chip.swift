@@ -5,7 +5,7 @@ package import ViewTree
 package struct Chip: View {
   package let node: Node
 
-  package init(_ title: String, isOn: Bool, action: String?, isEnabled: Bool = true) {
+  package init(_ title: String, isOn: Bool, action: ElementAction?, isEnabled: Bool = true) {
     let words = Text(title, .subhead).textAlignment(.center)
       .foreground(isOn ? .accent : .label)
     let capsule = words.padding(horizontal: .grid(4), vertical: .grid(1))

@@ -9,9 +9,9 @@ package struct SegmentedControl: View {
   package struct Segment: Hashable, Sendable {
     package var name: String
     package var title: String
-    package var action: String?
+    package var action: ElementAction?
 
-    package init(name: String, title: String, action: String?) {
+    package init(name: String, title: String, action: ElementAction?) {
       self.name = name
       self.title = title
       self.action = action

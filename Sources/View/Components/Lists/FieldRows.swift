@@ -9,11 +9,11 @@ package struct TextFieldRow: View {
   private let label: String?
   private let text: String
   private let placeholder: String
-  private let action: String?
+  private let action: ElementAction?
 
   /// - Parameter label: nil where the section's title says it.
   package init(
-    _ label: String? = nil, text: String, placeholder: String = "", action: String? = nil
+    _ label: String? = nil, text: String, placeholder: String = "", action: ElementAction? = nil
   ) {
     self.label = label
     self.text = text
@@ -41,10 +41,10 @@ package struct TextFieldRow: View {
 package struct TextAreaRow: View {
   private let text: String
   private let placeholder: String
-  private let action: String?
+  private let action: ElementAction?
 
   package init(
-    text: String, placeholder: String, action: String? = nil
+    text: String, placeholder: String, action: ElementAction? = nil
   ) {
     self.text = text
     self.placeholder = placeholder
@@ -72,7 +72,7 @@ struct FieldText: View {
 }
 
 extension Node {
-  func asField(label: String, text: String, action: String?) -> Node {
+  func asField(label: String, text: String, action: ElementAction?) -> Node {
     named("field").role(.field).label(label).value(text).controlled(by: action, isEnabled: true)
   }
 }

@@ -41,14 +41,14 @@ package struct ListRow: View {
   private let leading: Leading
   private let trailing: Trailing
   private let tint: Tint
-  private let action: String?
+  private let action: ElementAction?
   private let isEnabled: Bool
 
   /// - Parameter detail: a line that a tap has opened under the others.
   package init(
     _ title: String, subtitle: String? = nil, value: String? = nil, detail: String? = nil,
     leading: Leading = .none, trailing: Trailing = .none, tint: Tint = .plain,
-    action: String? = nil, isEnabled: Bool = true
+    action: ElementAction? = nil, isEnabled: Bool = true
   ) {
     self.title = title
     self.subtitle = subtitle

@@ -42,7 +42,7 @@ package struct ChapterRow: View {
   package let node: Node
 
   package init(
-    _ title: String, value: String, status: ProgressRing.Status, action: String?,
+    _ title: String, value: String, status: ProgressRing.Status, action: ElementAction?,
     isEnabled: Bool = true
   ) {
     node = ListRow(

@@ -9,9 +9,9 @@ package struct ConfirmationDialog: View {
     package var name: String
     package var title: String
     package var isDestructive: Bool
-    package var action: String?
+    package var action: ElementAction?
 
-    package init(name: String, title: String, isDestructive: Bool = false, action: String?) {
+    package init(name: String, title: String, isDestructive: Bool = false, action: ElementAction?) {
       self.name = name
       self.title = title
       self.isDestructive = isDestructive

@@ -22,7 +22,7 @@ struct CircleScreen: View {
           texts[.pledge],
           trailing: .toggle(
             isOn: state.circle.isPledged, position: ThumbPlace(state.motion.thumb(of: .pledge))),
-          action: Action.togglePledge.name
+          action: Action.togglePledge.element
         ).node.named("pledge")
       }
     }.node
@@ -40,7 +40,7 @@ struct CircleScreen: View {
       Cheer(
         isOn: row.isCheered,
         label: texts[.cheer, ["name": state.content.members[member].name]],
-        action: Action.toggleCheer(member: member).name
+        action: Action.toggleCheer(member: member).element
       ).node
     }
     return ListRow(

@@ -1,4 +1,5 @@
 internal import AppContent
+internal import Catalog
 internal import Components
 internal import DesignTokens
 internal import Geometry
@@ -94,6 +95,12 @@ package struct AppScreen: View {
 
   private var question: Node? {
     guard motion.questionOpacity > 0 else { return nil }
+    if let mockup = state.mockup {
+      let id = mockup.dialog ?? mockup.lastDialog ?? ""
+      return MockupPage(id, state: state, on: .dialog).map {
+        MockupDialog(page: $0, opacity: motion.questionOpacity).node
+      }
+    }
     return DiscardQuestion(state: state, device: device, opacity: motion.questionOpacity).node
   }
 
@@ -101,7 +108,7 @@ package struct AppScreen: View {
     motion.hud.map { hud in
       ZStack {
         HUD(
-          hud.text,
+          hud.text, symbol: Symbol.named(hud.symbol) ?? .checkmark,
           material: Material(
             .thick, isOpaque: state.effectivePreferences.reduceTransparency,
             hasBorder: environment.increasesContrast)

@@ -21,7 +21,18 @@ struct RouteScreen: View {
       LessonScreen(chapter: chapter, state: state, environment: environment).parts
     case .chapter(let index): ChapterScreen(index: index, state: state).parts
     case .answer: AnswerScreen(state: state).parts
+    case .mockup(let route): mockupParts(route)
     }
+  }
+
+  private func mockupParts(_ route: MockupRoute) -> ScreenScaffold.Parts {
+    guard let page = MockupPage(route.screen, state: state, on: .screen) else {
+      return .init(title: "", ground: .background, content: Area())
+    }
+    var parts = page.parts(back: state.mockupBackTitle(under: .mockup(route)))
+    parts.bottomBar = page.sticky(
+      hasTabBar: route.showsTabBar, safeArea: environment.device.safeAreaBottom)
+    return parts
   }
 
   private func rootParts(_ tab: Tab) -> ScreenScaffold.Parts {
@@ -65,9 +76,21 @@ extension AppState {
       switch stack[index - 1] {
       case .root(let root): return title(of: root)
       case .chapter(let chapter): return content.chapters[chapter].title
-      case .lesson, .answer: return title(of: tab)
+      case .lesson, .answer, .mockup: return title(of: tab)
       }
     }
     return title(of: selectedTab)
+  }
+}
+
+extension AppState {
+  /// What the back button of a mock-up's screen says; nil on a root.
+  func mockupBackTitle(under route: Route) -> String? {
+    let stack = stacks[selectedTab].elements
+    guard let index = stack.firstIndex(of: route), index > 0,
+      case .mockup(let lower) = stack[index - 1],
+      let page = MockupPage(lower.screen, state: self, on: .screen)
+    else { return nil }
+    return page.title
   }
 }

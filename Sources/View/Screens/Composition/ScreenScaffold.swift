@@ -18,6 +18,10 @@ struct ScreenScaffold: View {
     var ground: ColorToken
     /// The word beside the back chevron; nil on a root.
     var back: String?
+    /// In place of the back button.
+    var leading: Node?
+    /// Whether the title stands in the bar all the time.
+    var keepsInlineTitle = false
     /// At the other end of the navigation bar.
     var trailing: Node?
     /// Over the lower end of the content, down to the edge of the screen.
@@ -76,11 +80,13 @@ struct ScreenScaffold: View {
 
   private var navigationBar: Node {
     let strength = parts.followsEnd ? 1 : offset / Self.fadeDistance
-    let titleOpacity = parts.title.isEmpty ? 0 : state.motion.titleCollapse(of: region)
+    let titleOpacity =
+      parts.title.isEmpty
+      ? 0 : parts.keepsInlineTitle ? 1 : state.motion.titleCollapse(of: region)
     return NavigationBar(
       title: parts.title, titleOpacity: titleOpacity,
       fadeStrength: min(max(strength, 0), 1), ground: parts.ground, safeAreaTop: device.safeAreaTop,
-      leading: parts.back.map { BackButton($0, action: Action.back.name).node },
+      leading: parts.leading ?? parts.back.map { BackButton($0, action: Action.back.element).node },
       trailing: parts.trailing
     ).node.frame(width: .fill)
   }

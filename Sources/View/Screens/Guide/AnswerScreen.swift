@@ -22,7 +22,7 @@ struct AnswerScreen: View {
     parts.back = state.backTitle(under: .answer)
     guard let answer = state.guide.answer else { return parts }
     if answer.phase.isRunning {
-      parts.trailing = BarButton(texts[.stop], action: Action.stopAnswer.name).node.named("stop")
+      parts.trailing = BarButton(texts[.stop], action: Action.stopAnswer.element).node.named("stop")
     }
     parts.followsEnd = answer.phase == .streaming && answer.followsEnd
     return parts
@@ -66,7 +66,7 @@ struct AnswerScreen: View {
   private var commitRow: Node {
     ListSection(on: .background) {
       ListRow(
-        texts[.commitThis], trailing: .chevron, tint: .accent, action: Action.commitAnswer.name
+        texts[.commitThis], trailing: .chevron, tint: .accent, action: Action.commitAnswer.element
       ).node.named("commit")
     }.node
   }

@@ -26,7 +26,7 @@ struct GuideScreen: View {
       context
       ListSection(texts[.moves], footer: texts[.footer]) {
         for (index, move) in state.content.moves.enumerated() {
-          ListRow(move.title, trailing: .chevron, action: Action.askMove(index).name)
+          ListRow(move.title, trailing: .chevron, action: Action.askMove(index).element)
             .node.named("move")
         }
       }
@@ -50,7 +50,7 @@ struct GuideScreen: View {
   private var askBar: Node {
     AskBar(
       text: state.guide.question, placeholder: texts[.ask], sendLabel: texts[.send],
-      sendAction: Action.sendQuestion.name, isSendEnabled: state.guide.canSend
+      sendAction: Action.sendQuestion.element, isSendEnabled: state.guide.canSend
     ).node
   }
 }

@@ -35,7 +35,7 @@ struct MeScreen: View {
         ListRow(
           row.text, detail: row.isOpen ? "«\(row.reflection)»" : nil,
           leading: .day(DayStatus(row.mark)), trailing: .disclosure(isOpen: row.isOpen),
-          action: Action.toggleReflection(day: row.day).name
+          action: Action.toggleReflection(day: row.day).element
         ).node.named("day")
       }
     }.node
@@ -59,7 +59,7 @@ struct MeScreen: View {
   ) -> Node {
     let position = ThumbPlace(state.motion.thumb(of: control))
     return ListRow(
-      title, trailing: .toggle(isOn: isOn, position: position), action: action.name
+      title, trailing: .toggle(isOn: isOn, position: position), action: action.element
     ).node
   }
 }

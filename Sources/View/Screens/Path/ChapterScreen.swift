@@ -42,7 +42,7 @@ struct ChapterScreen: View {
       case .past: ListRow(title, trailing: .check)
       case .today:
         ListRow(
-          title, value: texts[.today], trailing: .chevron, action: Action.openLesson.name)
+          title, value: texts[.today], trailing: .chevron, action: Action.openLesson.element)
       case .future: ListRow(title, isEnabled: false)
       }
     return row.node.named("lesson")

@@ -46,7 +46,7 @@ struct PathScreen: View {
       PathSegment.allCases.map { segment in
         .init(
           name: segment.rawValue, title: title(of: segment),
-          action: Action.selectPathSegment(segment).name)
+          action: Action.selectPathSegment(segment).element)
       },
       selection: state.pathSegment.position,
       thumbPosition: ThumbPlace(state.motion.thumb(of: .pathSegment))
@@ -69,7 +69,7 @@ struct PathScreen: View {
         let status = state.status(ofChapter: index)
         ChapterRow(
           chapter.title, value: length, status: .init(status),
-          action: Action.openChapter(index).name, isEnabled: status.isOpen)
+          action: Action.openChapter(index).element, isEnabled: status.isOpen)
       }
     }.node
   }
@@ -95,7 +95,7 @@ struct PathScreen: View {
       value: row.mark == .today ? nil : state.text(of: row.mark),
       detail: row.isOpen ? row.evidenceLine : nil, leading: .day(DayStatus(row.mark)),
       trailing: .disclosure(isOpen: row.isOpen),
-      action: Action.toggleCommitment(day: row.day).name
+      action: Action.toggleCommitment(day: row.day).element
     ).node.named("commitment")
   }
 }

@@ -36,7 +36,7 @@ struct CommitForm {
     SegmentedControl(
       DayPart.allCases.map { part in
         .init(
-          name: part.rawValue, title: title(of: part), action: Action.chooseWhen(part).name)
+          name: part.rawValue, title: title(of: part), action: Action.chooseWhen(part).element)
       },
       selection: draft.value.when.position,
       thumbPosition: ThumbPlace(state.motion.thumb(of: .when))

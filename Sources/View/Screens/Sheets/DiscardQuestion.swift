@@ -21,10 +21,10 @@ struct DiscardQuestion: View {
       choices: [
         .init(
           name: "discard", title: texts[.discard], isDestructive: true,
-          action: Action.discard.name)
+          action: Action.discard.element)
       ],
       cancel: .init(
-        name: "keepWriting", title: texts[.keepWriting], action: Action.keepWriting.name))
+        name: "keepWriting", title: texts[.keepWriting], action: Action.keepWriting.element))
     return VStack {
       Spacer()
       dialog

@@ -21,13 +21,13 @@ struct EvidenceForm {
       for effort in Effort.allCases {
         Chip(
           title(of: effort), isOn: draft.effort == effort,
-          action: Action.chooseEffort(effort).name
+          action: Action.chooseEffort(effort).element
         ).node.named(effort.rawValue)
       }
     }.node.padding(horizontal: .cardInset)
     if draft.isEditing {
       ListSection {
-        ListRow(texts[.delete], tint: .destructive, action: Action.deleteEvidence.name)
+        ListRow(texts[.delete], tint: .destructive, action: Action.deleteEvidence.element)
           .node.named("delete")
       }
     }

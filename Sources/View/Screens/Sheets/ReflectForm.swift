@@ -22,7 +22,7 @@ struct ReflectForm {
         texts[.share],
         trailing: .toggle(
           isOn: draft.isShared, position: ThumbPlace(state.motion.thumb(of: .share))),
-        action: Action.toggleShare.name
+        action: Action.toggleShare.element
       ).node.named("share")
     }
   }

@@ -113,7 +113,7 @@ extension TodayScreen {
         for (index, option) in state.returnOptions.enumerated() {
           Chip(
             option, isOn: state.returnChoice == index,
-            action: Action.chooseReturnStep(index).name)
+            action: Action.chooseReturnStep(index).element)
         }
         CapsuleButton(
           texts[.comeBack], .primary, action: .present(.commit),

@@ -1,0 +1,192 @@
+internal import Catalog
+internal import Diagnostics
+internal import Documents
+internal import Mockups
+internal import ViewTree
+
+/// Reads the screens of a mock-up, its tabs, values and data: in the header of a scenario, or in a file
+/// of their own that the header names.
+struct MockupReader {
+  /// More screens than this no mock-up has.
+  static let screenLimit = 1_000
+  /// More items than this a list of data has not.
+  static let itemLimit = 10_000
+  /// The keys of a header, or of a file of screens, that belong to a mock-up.
+  static let keys = ["screens", "tabs", "state", "data", "digits"]
+
+  /// The contents of another file, by its path from the scenario; nil where it cannot be read.
+  let read: (String) -> YAMLFile?
+
+  /// The mock-up of a header, nil where it has none or where something is wrong with it.
+  func mockup(in header: YAMLNode, _ problems: inout [Diagnostic]) -> Mockup? {
+    guard let screens = header["screens"] else { return nil }
+    guard let path = screens.text else { return mockup(header, &problems) }
+    guard let file = read(path) else {
+      problems.append(
+        Diagnostic(.error, "cannot read the screens '\(path)'", at: screens.range))
+      return nil
+    }
+    problems += file.problems
+    guard let root = file.documents.first, file.isComplete else { return nil }
+    // A file of screens holds nothing else.
+    guard var reader = MappingReader(root, expecting: "screens by name", &problems) else {
+      return nil
+    }
+    for key in Self.keys { _ = reader.optional(key, .node) }
+    problems += reader.finish()
+    return mockup(root, &problems)
+  }
+
+  private func mockup(_ root: YAMLNode, _ problems: inout [Diagnostic]) -> Mockup? {
+    let known = problems.count
+    guard let pairs = root["screens"]?.pairs, !pairs.isEmpty else {
+      problems.append(
+        Diagnostic(
+          .error, "expected screens by name, found \(root["screens"]?.summary ?? "nothing")",
+          at: root["screens"]?.range ?? root.range))
+      return nil
+    }
+    if pairs.count > Self.screenLimit {
+      problems.append(
+        Diagnostic(
+          .error, "a mock-up has at most \(Self.screenLimit) screens, found \(pairs.count)",
+          at: pairs[Self.screenLimit].keyRange))
+      return nil
+    }
+    var scope = MockupScope()
+    scope.screens = pairs.map(\.key)
+    scope.variables = root["state"].map { variables($0, &problems) } ?? []
+    let tabs = root["tabs"].map { self.tabs($0, scope, &problems) } ?? []
+    scope.tabs = tabs.map(\.id)
+    let digits = root["digits"].flatMap {
+      ValueReader<Digits>.choice("kind of digits").read($0, &problems)
+    }
+    let components = ComponentReader(scope: scope, data: data(root["data"], &problems))
+    let screens = pairs.compactMap { pair in
+      ScreenReader(components: components).screen(pair, hasTabs: !tabs.isEmpty, &problems)
+    }
+    guard problems.count == known else { return nil }
+    return Mockup(
+      screens: screens, tabs: tabs, variables: scope.variables,
+      usesPersianDigits: digits != .latin)
+  }
+
+  private enum Digits: String, CaseIterable { case persian, latin }
+
+  // MARK: Values
+
+  private func variables(
+    _ node: YAMLNode, _ problems: inout [Diagnostic]
+  ) -> [MockupVariable] {
+    guard let pairs = node.pairs else {
+      problems.append(
+        Diagnostic(
+          .error, "expected values by name, such as {agreed: false}, found \(node.summary)",
+          at: node.range))
+      return []
+    }
+    return pairs.compactMap { variable($0, &problems) }
+  }
+
+  /// `agreed: false`, `name: ''`, `count: 3`, or `plan: {choices: [monthly, yearly], value: yearly}`.
+  private func variable(
+    _ pair: YAMLPair, _ problems: inout [Diagnostic]
+  ) -> MockupVariable? {
+    if pair.value.pairs != nil {
+      let what = "{choices: [TEXT, …], value: TEXT}"
+      guard var reader = MappingReader(pair.value, expecting: what, &problems) else { return nil }
+      let choices = reader.required("choices", .list(of: .text, named: "texts"))
+      let value = reader.optional("value", .name("choice", of: pair.key, among: choices ?? []))
+      let isGiven = reader.has("value")
+      problems += reader.finish()
+      guard let choices, let first = choices.first, !isGiven || value != nil else { return nil }
+      return MockupVariable(name: pair.key, initial: .text(value ?? first), choices: choices)
+    }
+    if let value = pair.value.boolean {
+      return MockupVariable(name: pair.key, initial: .boolean(value))
+    }
+    if let value = pair.value.number {
+      return MockupVariable(name: pair.key, initial: .number(value))
+    }
+    return ValueReader.text.read(pair.value, &problems).map {
+      MockupVariable(name: pair.key, initial: .text($0))
+    }
+  }
+
+  private func data(
+    _ node: YAMLNode?, _ problems: inout [Diagnostic]
+  ) -> [String: [YAMLNode]] {
+    guard let node else { return [:] }
+    guard let pairs = node.pairs else {
+      problems.append(
+        Diagnostic(.error, "expected lists by name, found \(node.summary)", at: node.range))
+      return [:]
+    }
+    var lists: [String: [YAMLNode]] = [:]
+    for pair in pairs { lists[pair.key] = items(pair, &problems) }
+    return lists
+  }
+
+  /// A list in place, or in a YAML or JSON file.
+  private func items(_ pair: YAMLPair, _ problems: inout [Diagnostic]) -> [YAMLNode] {
+    var list = pair.value
+    if let path = list.text {
+      guard let file = read(path), let root = file.documents.first, file.isComplete else {
+        problems.append(
+          Diagnostic(.error, "cannot read the data '\(path)'", at: list.range))
+        return []
+      }
+      problems += file.problems
+      list = root
+    }
+    guard let items = list.items else {
+      problems.append(
+        Diagnostic(.error, "expected a list, found \(list.summary)", at: list.range))
+      return []
+    }
+    if items.count > Self.itemLimit {
+      problems.append(
+        Diagnostic(
+          .error, "a list has at most \(Self.itemLimit) items, found \(items.count)",
+          at: pair.keyRange))
+    }
+    return Array(items.prefix(Self.itemLimit))
+  }
+
+  // MARK: Tabs
+
+  private func tabs(
+    _ node: YAMLNode, _ scope: MockupScope, _ problems: inout [Diagnostic]
+  ) -> [MockupTab] {
+    guard let items = node.items else {
+      problems.append(
+        Diagnostic(.error, "expected a list of tabs, found \(node.summary)", at: node.range))
+      return []
+    }
+    let tabs = items.compactMap { tab($0, scope, &problems) }
+    if !(2...5).contains(items.count) {
+      problems.append(
+        Diagnostic(.error, "a tab bar has two to five tabs, found \(items.count)", at: node.range))
+    }
+    return Array(tabs.prefix(5))
+  }
+
+  private func tab(
+    _ node: YAMLNode, _ scope: MockupScope, _ problems: inout [Diagnostic]
+  ) -> MockupTab? {
+    let what = "a tab such as {id: home, title: خانه, symbol: sun, screen: home}"
+    guard var reader = MappingReader(node, expecting: what, &problems) else { return nil }
+    let title = reader.required("title", .text)
+    let symbols = ValueReader<String>.name("symbol", among: Symbol.names)
+    let symbol = reader.required("symbol", symbols)
+    let selected = reader.optional("selectedSymbol", symbols)
+    let screen = reader.required("screen", .name("screen", among: scope.screens))
+    let id = reader.optional("id", .text)
+    problems += reader.finish()
+    guard let title, let symbol, let screen else { return nil }
+    let filled = Symbol.names.contains(symbol + "Filled") ? symbol + "Filled" : symbol
+    return MockupTab(
+      id: id ?? screen, title: title, symbol: symbol, selectedSymbol: selected ?? filled,
+      screen: screen)
+  }
+}

@@ -108,7 +108,7 @@ struct PainterTests {
         """)
   }
 
-  @Test func `a quarter of a ring runs from the top in the direction of reading`() throws {
+  @Test func `a quarter of a ring runs clockwise from the top in both directions`() throws {
     let ring = FigureView(.ring(paint: .black, width: 2, fraction: 0.25)).node
       .frame(width: .fixed(20), height: .fixed(20))
     // Radius 10 - 1 points; the control points of a quarter are 0.5523 of it along the tangents.
@@ -121,7 +121,7 @@ struct PainterTests {
     #expect(
       try commands(ring, scale: 1, direction: .rightToLeft) == """
         stroke width 2 cap round join miter #000000 path \
-        M90,1 C85.0294,1 81,5.0294 81,10
+        M90,1 C94.9706,1 99,5.0294 99,10
 
         """)
   }

@@ -81,9 +81,10 @@ extension Painter {
       if fraction >= 1 {
         path = .circle(center: frame.center, radius: radius)
       } else {
-        let sweep = (direction == .rightToLeft ? -2 : 2) * Double.pi * fraction
+        // A clock is not mirrored: progress runs clockwise from the top in both directions.
         path = .arc(
-          center: frame.center, radius: radius, from: -.pi / 2, to: -.pi / 2 + sweep)
+          center: frame.center, radius: radius, from: -.pi / 2,
+          to: -.pi / 2 + 2 * Double.pi * fraction)
       }
       let stroke = Stroke(width: width, cap: fraction >= 1 ? .butt : .round)
       commands.append(.stroke(path, stroke, color(paint)))

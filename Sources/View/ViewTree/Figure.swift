@@ -2,7 +2,7 @@
 package enum Figure: Hashable, Sendable {
   /// A straight line down the middle of the frame, or across it where the frame is wider than high.
   case line(LineStyle)
-  /// A ring inside of the frame; `fraction` of it is drawn, from the top in reading direction.
+  /// A ring inside of the frame; `fraction` of it is drawn, clockwise from the top.
   case ring(paint: Paint, width: Length, fraction: Double)
 
   package struct LineStyle: Hashable, Sendable {

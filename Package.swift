@@ -182,7 +182,7 @@ let package = Package(
       ["Documents", "FileSystem", "Geometry", "Imaging", "PNGCoding", "Reports", "Snapshots"]),
     tests(
       "ScenariosTests",
-      ["DesignTokens", "Diagnostics", "Documents", "Geometry", "Scenarios"]),
+      ["DesignTokens", "Diagnostics", "Documents", "Geometry", "Mockups", "Scenarios"]),
     tests(
       "ScreensTests",
       [

@@ -50,6 +50,12 @@ package struct ProjectFolder: Sendable {
   package var tokensFile: String { Files.join(path, Self.tokens) }
   package var fontsFolder: String { Files.join(path, "Fonts") }
   package var scenariosFolder: String { Files.join(path, "seeds/scenarios") }
+
+  /// Where scenarios lie: those of the app, and those with screens of their own where there are any.
+  package var scenarioFolders: [String] {
+    let mockups = Files.join(path, "seeds/mockups")
+    return [scenariosFolder] + (Files.isFolder(mockups) ? [mockups] : [])
+  }
   package var contentFile: String { Files.join(path, "seeds/content/fa.yaml") }
   package var snapshotsFolder: String { Files.join(path, "Snapshots") }
 

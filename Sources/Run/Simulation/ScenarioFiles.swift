@@ -18,7 +18,7 @@ package struct ScenarioFiles {
   package func scenarios(at paths: [String]) throws(DiagnosticList) -> ScenarioSet {
     var files: [String] = []
     var problems: [Diagnostic] = []
-    for path in paths.isEmpty ? [project.scenariosFolder] : paths {
+    for path in paths.isEmpty ? project.scenarioFolders : paths {
       if Files.isFolder(path) {
         var walk = FolderWalk()
         let found = walk.scenarioFiles(below: path)

@@ -30,10 +30,13 @@ extension Symbol {
 }
 
 extension Node {
-  /// The view with its fields bound to a value, so that a text finds its way to it.
+  /// The view with its fields bound to a value and called after it, so that a text finds its way.
   func bindingFields(to variable: String) -> Node {
     var node = self
-    if node.role == .field { node.semantics.boundValue = variable }
+    if node.role == .field {
+      node.semantics.boundValue = variable
+      node.name = variable
+    }
     node.children = node.children.map { $0.bindingFields(to: variable) }
     return node
   }

@@ -8,7 +8,7 @@ struct ComponentReader {
   /// More components than this no screen needs.
   static let countLimit = 100_000
   /// Deeper than this no screen is built.
-  static let depthLimit = 32
+  static let depthLimit = 16
 
   let scope: MockupScope
   /// The lists that `forEach` can go through, by name.

@@ -4,6 +4,7 @@ internal import Components
 internal import DesignTokens
 internal import Geometry
 internal import Imaging
+internal import Mockups
 package import Navigation
 package import ViewTree
 
@@ -37,6 +38,7 @@ package struct AppScreen: View {
       HomeIndicator(device: device)
     }
     .node.frame(width: .fill, height: .fill).role(.screen)
+    .readingFromTheLeft(state.mockup?.mockup.usesPersianDigits == false)
   }
 
   /// The screens of the selected tab and the tab bar.
@@ -80,7 +82,7 @@ package struct AppScreen: View {
 
   /// Dark on the screen, light on the black that a page sheet leaves at the top.
   private var statusBar: Node {
-    let time = PersianNumber.time(minutesOfDay: state.clock.minutesOfDay)
+    let time = clockTime
     let shrink = motion.sheet?.shrink ?? 0
     let dark = StatusBar(device: device, time: time).node.frame(width: .fill)
     guard shrink > 0 else { return dark }
@@ -91,6 +93,14 @@ package struct AppScreen: View {
       dark.opacity(1 - shrink)
       light.opacity(shrink)
     }.node.frame(width: .fill)
+  }
+
+  private var clockTime: String {
+    let minutes = state.clock.minutesOfDay
+    if state.mockup?.mockup.usesPersianDigits ?? true {
+      return PersianNumber.time(minutesOfDay: minutes)
+    }
+    return "\(minutes / 60):" + (minutes % 60 < 10 ? "0" : "") + "\(minutes % 60)"
   }
 
   private var question: Node? {

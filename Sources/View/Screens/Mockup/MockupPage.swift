@@ -114,3 +114,20 @@ struct MockupDialog: View {
     .background(.token(.shade, opacity: page.state.timings[.sheetDim])).opacity(opacity)
   }
 }
+
+extension Node {
+  /// The view with all of its texts read from left to right, as those of a Latin script are.
+  func readingFromTheLeft(_ isLatin: Bool) -> Node {
+    guard isLatin else { return self }
+    var node = self
+    if case .text(var text) = node.content {
+      text.direction = .leftToRight
+      node.content = .text(text)
+    }
+    node.children = node.children.map { $0.readingFromTheLeft(true) }
+    for index in node.overlays.indices {
+      node.overlays[index].node = node.overlays[index].node.readingFromTheLeft(true)
+    }
+    return node
+  }
+}

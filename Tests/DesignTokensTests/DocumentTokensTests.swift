@@ -38,7 +38,7 @@ import Testing
     #expect(
       inferred.map(\.path) == [
         "color.acted", "color.onTint", "color.thumb", "color.switchOff", "color.tabUnselected",
-        "color.tabPill", "color.grabber", "color.rowPressed", "color.shade",
+        "color.tabPill", "color.tabSelected", "color.grabber", "color.rowPressed", "color.shade",
       ])
     #expect(tokens[.acted] == Color(red: 0x34, green: 0xC7, blue: 0x59))
   }

@@ -149,6 +149,7 @@ extension TokenPicker {
   }()
 
   private static let materialFigures = [
-    "surface", "cover", "blur", "saturation", "topRim", "bottomRim", "hairline", "shadow", "opaque",
+    "surface", "cover", "blur", "saturation", "lensWidth", "lensShift", "topRim", "bottomRim",
+    "hairline", "shadow", "opaque",
   ]
 }

@@ -22,6 +22,8 @@ extension Painter {
       return .roundedRectangle(frame, radius: fitting)
     case .continuous(let radius):
       let fitting = min(tokens.points(radius) * scale, frame.width / 2, frame.height / 2)
+      // Half of a side is a capsule, whose ends are circles.
+      if fitting * 2 >= min(frame.width, frame.height) { return .capsule(frame) }
       return .continuousRectangle(frame, radius: fitting)
     case .continuousTop(let radius):
       return .path(

@@ -8,13 +8,16 @@ struct Bending {
   private let width: Double
   private let shift: Double
 
-  /// Nil for a shape that is not a rounded rectangle, and for a lens without width.
+  /// Nil for a path and for a lens without width. Continuous corners bend as circular ones, from which
+  /// they differ by less than a fiftieth of their radius.
   init?(_ lens: Lens, scaledBy factor: Double, in shape: Shape) {
-    guard case .roundedRectangle(let rect, let radius) = shape, lens.width * factor > 0 else {
-      return nil
+    guard lens.width * factor > 0 else { return nil }
+    switch shape {
+    case .roundedRectangle(let rect, let radius), .continuousRectangle(let rect, let radius):
+      self.rect = rect
+      self.radius = radius
+    case .path: return nil
     }
-    self.rect = rect
-    self.radius = radius
     width = lens.width * factor
     shift = lens.shift * factor
   }

@@ -4,7 +4,8 @@ package import ViewTree
 /// `.ask .ask-s`: a question to the guide, and the button that sends it.
 ///
 /// Source: design document, Components, Guide ask bar (send enables on text); screens.md G (send 44
-/// at the trailing end, arrow up, disabled 0.3).
+/// at the trailing end, arrow up, disabled 0.3). As wide as the tab bar that it floats over, and of the
+/// same glass.
 package struct AskBar: View {
   private static let height = Length.token(.askHeight)
   /// A longer question is cut, so that the bar leaves room for what it stands on.
@@ -17,10 +18,12 @@ package struct AskBar: View {
   private let sendAction: ElementAction?
   private let isSendEnabled: Bool
   private let ground: Paint
+  private let material: Material
 
   package init(
     text: String, placeholder: String, sendLabel: String, fieldAction: ElementAction? = nil,
-    sendAction: ElementAction?, isSendEnabled: Bool, on ground: Paint = .token(.groupedBackground)
+    sendAction: ElementAction?, isSendEnabled: Bool, on ground: Paint = .token(.groupedBackground),
+    material: Material = Material(.glass)
   ) {
     self.text = text
     self.placeholder = placeholder
@@ -29,6 +32,7 @@ package struct AskBar: View {
     self.sendAction = sendAction
     self.isSendEnabled = isSendEnabled
     self.ground = ground
+    self.material = material
   }
 
   package var node: Node {
@@ -36,19 +40,19 @@ package struct AskBar: View {
       field
       send
     }
-    .node.fillWidth().padding(horizontal: .cardInset).role(.bar)
+    .node.fillWidth().padding(horizontal: .token(.tabBarMargin)).role(.bar)
   }
 
   private var field: Node {
-    VStack(.leading) {
+    let content = VStack(.leading) {
       FieldText(text, placeholder: placeholder, maximumLines: Self.maximumLines)
     }
     .node.padding(horizontal: .rowInset, vertical: .grid(1))
     .fillWidth().minimumHeight(Self.height, alignment: .leading)
     // A capsule while it is one line high, as the radius cannot be more than half of the height.
-    .background(.background, corners: .card)
-    .border(.token(.separator), width: .hairline)
-    .asField(label: placeholder, text: text, action: fieldAction).named("question")
+    return material.apply(to: content, corners: .card).asField(
+      label: placeholder, text: text, action: fieldAction
+    ).named("question")
   }
 
   private var send: Node {

@@ -44,7 +44,7 @@ struct RouteScreen: View {
     case .path:
       return .init(
         title: texts.path[.title], ground: .groupedBackground, content: PathScreen(state: state))
-    case .guide: return GuideScreen(state: state).parts
+    case .guide: return GuideScreen(state: state, hasBorder: environment.increasesContrast).parts
     case .circle:
       return .init(
         title: texts.circle[.title], ground: .groupedBackground,

@@ -11,6 +11,8 @@ struct GuideScreen: View {
   /// Between the ask bar and the tab bar.
 
   let state: AppState
+  /// Under Increase Contrast.
+  let hasBorder: Bool
 
   private var texts: TextTable<GuideText> { state.content.texts.guide }
 
@@ -50,7 +52,9 @@ struct GuideScreen: View {
   private var askBar: Node {
     AskBar(
       text: state.guide.question, placeholder: texts[.ask], sendLabel: texts[.send],
-      sendAction: Action.sendQuestion.element, isSendEnabled: state.guide.canSend
+      sendAction: Action.sendQuestion.element, isSendEnabled: state.guide.canSend,
+      material: Material(
+        .glass, isOpaque: state.effectivePreferences.reduceTransparency, hasBorder: hasBorder)
     ).node
   }
 }

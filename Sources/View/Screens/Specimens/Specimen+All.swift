@@ -5,7 +5,7 @@ extension Specimen {
     weekStrip, loopTimeline, intervalNote, eveningSection, lessonReader, insetGroupedList,
     progressHeader, chapterRow, askBar, circleRing, cheer, buttons, barButton, segmented, switches,
     pageSheet, formSheet, hud, tabBar,
-    listRows, listRowTints, fields, chips, dialog, answer,
+    listRows, listRowTints, fields, chips, dialog, answer, materials, materialsOnPictures,
     symbols, colors, typeStyles,
   ]
 }

@@ -4,7 +4,7 @@ internal import Imaging
 internal import ViewTree
 
 extension Specimen {
-  static let materials = Specimen("materials", "Glass, HUD and scroll edge: surfaces", spacing: 8) {
+  static let materials = Specimen("materials", "Materials on surfaces", spacing: 8) {
     over("white") { fill(.token(.background)) }
     over("grouped") { fill(.token(.groupedBackground)) }
     over("black text") { words }
@@ -12,7 +12,7 @@ extension Specimen {
   }
 
   static let materialsOnPictures = Specimen(
-    "materialsOnPictures", "Glass, HUD and scroll edge: pictures", spacing: 8
+    "materialsOnPictures", "Materials on pictures", spacing: 8
   ) {
     over("photo-like noise") { noise }
     over("stripes") { stripes }

@@ -176,7 +176,9 @@ let package = Package(
       "NavigationTests",
       ["AppContent", "DesignTokens", "Documents", "FileSystem", "Geometry", "Navigation"]),
     tests("PNGCodingTests", ["FileSystem", "Imaging", "PNGCoding"]),
-    tests("RasterizationTests", ["Drawing", "Geometry", "Imaging", "Rasterization", "Typography"]),
+    tests(
+      "RasterizationTests",
+      ["Drawing", "FileSystem", "Geometry", "Imaging", "Rasterization", "Typography"]),
     tests(
       "ReportsTests",
       ["Documents", "FileSystem", "Geometry", "Imaging", "PNGCoding", "Reports", "Snapshots"]),

@@ -59,7 +59,7 @@ struct FontCatalogTests {
     #expect(choice.requestedWeight == wanted)
     #expect(choice.isExact == (wanted == drawn))
     let stack = try FontCatalog(folder: TestFonts.folder).stack(for: wanted)
-    #expect(stack.faces.map(\.id.weight) == [drawn])
+    #expect(stack.primary.id.weight == drawn)
   }
 
   @Test func `where no file has 800, Bold is emboldened to its strokes, and advances stay`() throws
@@ -98,6 +98,28 @@ struct FontCatalogTests {
       #expect(choice.isExact)
     }
     #expect(try catalog.stack(for: 400).faces.count == 1, "one family is one face")
+  }
+
+  @Test func `a font of the system steps in where it is, and is named where it is not`() throws {
+    let folder = FontFolder("fallback")
+    let bytes = try #require(regular)
+    try folder.add(bytes, as: "Estedad-Regular.ttf")
+    let entry = """
+      {"file": "Estedad-Regular.ttf", "family": "Estedad", "weight": 400, "version": "5.0", \
+      "sha256": "\(SHA256.hexadecimal(bytes))", "licence": "OFL-1.1", "source": "here"}
+      """
+    // A file of another name stands for the system's: any font can.
+    let there = Files.join(TestFonts.folder, "Estedad-Bold.ttf")
+    let fallback = """
+      [{"family": "Nowhere", "package": "fonts-nowhere", "paths": ["/nowhere/a.ttf"]},
+      {"family": "Here", "package": "fonts-here", "paths": ["/nowhere/b.ttf", "\(there)"]}]
+      """
+    try folder.add(
+      Array("{\"fonts\": [\(entry)], \"fallback\": \(fallback)}".utf8), as: "manifest.json")
+    let catalog = try FontCatalog(folder: folder.path)
+    #expect(catalog.absentFallbacks.map(\.package) == ["fonts-nowhere"])
+    #expect(catalog.fallbacks.map(\.path) == [there])
+    #expect(catalog.choice(for: 700).weight == 400, "what steps in draws no weight of its own")
   }
 
   @Test func `of two files that are equally near, the user's wins`() throws {

@@ -81,7 +81,9 @@ extension LayoutTree {
   package var missingGlyphs: [(node: String, scalar: Unicode.Scalar)] {
     nodes.flatMap { node -> [(node: String, scalar: Unicode.Scalar)] in
       guard case .text(let paragraph, _) = node.content else { return [] }
-      return paragraph.missingGlyphs.map { (node.id, $0.scalar) }
+      var known: Set<Unicode.Scalar> = []
+      return paragraph.missingGlyphs.filter { known.insert($0.scalar).inserted }
+        .map { (node.id, $0.scalar) }
     }
   }
 }

@@ -27,6 +27,8 @@ final class GlyphCache {
   private static let mostBytes = 16 << 20
 
   private var images: [Key: GlyphImage] = [:]
+  /// Nil for a glyph without colours.
+  private var colorImages: [Key: ColorGlyphImage?] = [:]
   private var bytes = 0
   private let filler: OutlineFiller
   private let pool: BufferPool
@@ -39,13 +41,30 @@ final class GlyphCache {
   func image(for key: Key, face: FontFace) -> GlyphImage {
     if let known = images[key] { return known }
     let image = render(key, face: face)
-    if bytes > Self.mostBytes {
-      images.removeAll(keepingCapacity: true)
-      bytes = 0
-    }
+    makeRoom()
     images[key] = image
     bytes += image.coverage.count + 64
     return image
+  }
+
+  /// The picture of a glyph that brings its own colours.
+  func colorImage(for key: Key, face: FontFace) -> ColorGlyphImage? {
+    if let known = colorImages[key] { return known }
+    let phase = Point(x: Double(key.phaseX) / 64, y: Double(key.phaseY) / 64)
+    let image = face.colorGlyph(key.glyph).map {
+      ColorGlyphImage($0, size: key.size, phase: phase)
+    }
+    makeRoom()
+    colorImages[key] = .some(image)
+    bytes += (image?.pixels.count ?? 0) + 64
+    return image
+  }
+
+  private func makeRoom() {
+    guard bytes > Self.mostBytes else { return }
+    images.removeAll(keepingCapacity: true)
+    colorImages.removeAll(keepingCapacity: true)
+    bytes = 0
   }
 
   private func render(_ key: Key, face: FontFace) -> GlyphImage {

@@ -58,7 +58,10 @@ package struct RenderingResources: Sendable {
   /// What every picture says of how it was made: the renderer, the libraries it draws with, and
   /// the font files.
   package func metadata(renderer: String) -> [PNGMetadata.Text] {
-    let fonts = faces.map { "\($0.family) \($0.id.weight) sha256:\($0.id.digest)" }
+    // Faces with colours are the system's, and most frames do without them.
+    let fonts = faces.filter { !$0.hasColors }.map {
+      "\($0.family) \($0.id.weight) sha256:\($0.id.digest)"
+    }
     return [
       PNGMetadata.Text(key: "Software", value: renderer),
       PNGMetadata.Text(

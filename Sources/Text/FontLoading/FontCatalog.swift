@@ -10,6 +10,11 @@ package import Typography
 package final class FontCatalog: Sendable {
   /// In the order of preference: a user's files first, then by name.
   package let files: [FontFile]
+  /// Files of other families and of the system, which step in where `files` have no glyph.
+  package let fallbacks: [FontFile]
+  /// What the manifest names and the system does not have: the family, and the package that it is
+  /// in.
+  package let absentFallbacks: [(family: String, package: String)]
   private let contents: [String: [UInt8]]
   private let faces = Mutex<[FaceKey: FontFace]>([:])
 
@@ -42,6 +47,8 @@ package final class FontCatalog: Sendable {
   /// - Throws: a diagnostic for a folder without fonts, one for each file that cannot be used or
   ///   whose bytes are not those that the manifest pins, and one for each pinned file that is absent
   ///   where no file of the user's stands in for it.
+  ///
+  /// A font of the system that the manifest names may be absent: then its characters are boxes.
   package init(folder: String) throws(DiagnosticList) {
     let manifest = try FontManifest(folder: folder)
     var found: [FontFile] = []
@@ -75,7 +82,24 @@ package final class FontCatalog: Sendable {
       }
     }
     guard problems.isEmpty else { throw DiagnosticList(problems) }
-    files = found.filter { !$0.isPinned } + found.filter(\.isPinned)
+    let ordered = found.filter { !$0.isPinned } + found.filter(\.isPinned)
+    let own = ordered.filter { manifest.families.contains($0.family) }
+    files = own.isEmpty ? ordered : own
+    var fallbacks = own.isEmpty ? [] : ordered.filter { !manifest.families.contains($0.family) }
+    var absent: [(family: String, package: String)] = []
+    for font in manifest.fallbacks where !ordered.contains(where: { $0.family == font.family }) {
+      let path = font.paths.first(where: Files.exists)
+      if let path, let bytes = try? Files.read(path),
+        let file = try? manifest.describe(bytes, name: "", path: path)
+      {
+        fallbacks.append(file)
+        contents[path] = bytes
+      } else {
+        absent.append((font.family, font.package))
+      }
+    }
+    self.fallbacks = fallbacks
+    absentFallbacks = absent
     self.contents = contents
   }
 
@@ -96,7 +120,7 @@ package final class FontCatalog: Sendable {
     let chosen = choice(for: weight)
     var faces = [try face(chosen)]
     var families: Set<String> = [chosen.file.family]
-    for file in files where families.insert(file.family).inserted {
+    for file in files + fallbacks where families.insert(file.family).inserted {
       let weight = file.weights.nearest(to: weight)
       faces.append(
         try face(Choice(file: file, weight: weight, requestedWeight: weight)))

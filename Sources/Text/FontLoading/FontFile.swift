@@ -23,4 +23,6 @@ package struct FontFile: Hashable, Sendable {
   package var weights: Weights
   /// Whether the manifest pins it. Files that it does not pin were dropped in by a user, and win.
   package var isPinned: Bool
+  /// Whether its glyphs can bring their own colours.
+  package var hasColors: Bool = false
 }

@@ -8,32 +8,49 @@ internal import Typography
 struct FontManifest {
   /// SHA-256 by file name.
   private let pins: [String: String]
+  /// The families that the app is set in; every other one only steps in.
+  let families: Set<String>
+  /// Where the system keeps files that step in, each by the first of its paths that exists.
+  let fallbacks: [Fallback]
+
+  /// A font of a system package.
+  struct Fallback {
+    var family: String
+    var package: String
+    var paths: [String]
+  }
 
   /// Reads the manifest; a folder without one pins nothing.
   /// - Throws: what is wrong with the manifest.
   init(folder: String) throws(DiagnosticList) {
     let path = Files.join(folder, "manifest.json")
     guard let bytes = try? Files.read(path) else {
-      pins = [:]
+      (pins, families, fallbacks) = ([:], [], [])
       return
     }
     guard let root = try YAMLFile.documents(parsing: bytes, file: path).first else {
-      pins = [:]
+      (pins, families, fallbacks) = ([:], [], [])
       return
     }
     var problems: [Diagnostic] = []
     var pins: [String: String] = [:]
+    var families: Set<String> = []
+    var fallbacks: [Fallback] = []
     if var reader = MappingReader(root, expecting: "the font manifest", &problems) {
       let fonts = reader.required("fonts", .list(of: .node, named: "fonts")) ?? []
       _ = reader.optional("sources", .node)
+      fallbacks = reader.optional("fallback", .list(of: Self.fallback, named: "fonts")) ?? []
       problems += reader.finish()
       for font in fonts {
         guard let pin = Self.pin(font, &problems) else { continue }
         pins[pin.file] = pin.digest
+        families.insert(pin.family)
       }
     }
     guard problems.isEmpty else { throw DiagnosticList(problems) }
     self.pins = pins
+    self.families = families
+    self.fallbacks = fallbacks
   }
 
   /// The files that are pinned and absent, by name.
@@ -53,7 +70,7 @@ struct FontManifest {
     return FontFile(
       path: path, family: font.family, version: font.version,
       weights: font.weightRange.map { .range($0) } ?? .single(font.weight),
-      isPinned: pins[name] != nil)
+      isPinned: pins[name] != nil, hasColors: font.hasColors)
   }
 
   /// Font files in code-point order of their names; none where there is no folder.
@@ -67,15 +84,26 @@ struct FontManifest {
 
   private static func pin(
     _ node: YAMLNode, _ problems: inout [Diagnostic]
-  ) -> (file: String, digest: String)? {
+  ) -> (file: String, family: String, digest: String)? {
     guard var reader = MappingReader(node, expecting: "a font", &problems) else { return nil }
     let file = reader.required("file", .text)
     let digest = reader.required("sha256", .text)
-    for key in ["family", "weight", "version", "licence", "source"] {
+    let family = reader.required("family", .text)
+    for key in ["weight", "version", "licence", "source"] {
       _ = reader.required(key, .text)
     }
     problems += reader.finish()
-    guard let file, let digest else { return nil }
-    return (file, digest.lowercased())
+    guard let file, let family, let digest else { return nil }
+    return (file, family, digest.lowercased())
+  }
+
+  private static let fallback = ValueReader<Fallback> { node, problems in
+    guard var reader = MappingReader(node, expecting: "a font", &problems) else { return nil }
+    let family = reader.required("family", .text)
+    let package = reader.required("package", .text)
+    let paths = reader.required("paths", .list(of: .text, named: "paths"))
+    problems += reader.finish()
+    guard let family, let package, let paths else { return nil }
+    return Fallback(family: family, package: package, paths: paths)
   }
 }

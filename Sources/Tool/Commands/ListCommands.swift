@@ -1,4 +1,5 @@
 internal import DesignTokens
+internal import Diagnostics
 internal import Documents
 internal import FontLoading
 internal import Geometry
@@ -62,8 +63,19 @@ extension Command {
           ]
         }
       ).text)
+    if !catalog.fallbacks.isEmpty {
+      let rows = catalog.fallbacks.map {
+        [$0.family, $0.hasColors ? "colours" : "", $0.path, $0.version]
+      }
+      console.write("\n" + Table(["steps in", "", "file", "version"], rows).text)
+    }
     console.report(
-      catalog.warnings(forWeights: TypeStyle.allCases.map { tokens[$0].weight }))
+      catalog.warnings(forWeights: TypeStyle.allCases.map { tokens[$0].weight })
+        + catalog.absentFallbacks.map { font in
+          Diagnostic(
+            .warning, "\(font.family) is not installed, so its characters are drawn as boxes",
+            hint: "run 'make setup', or install \(font.package)")
+        })
     return .success
   }
 }

@@ -9,6 +9,8 @@ package struct FontDescription: Hashable, Sendable {
   package let weight: Int
   /// What the weight axis spans; nil for a static file.
   package let weightRange: ClosedRange<Int>?
+  /// Whether glyphs can bring their own colours, as emoji do.
+  package let hasColors: Bool
 
   /// - Throws: `FontError.unreadable` where FreeType cannot use the file.
   package init(contents: [UInt8], path: String) throws(FontError) {
@@ -18,6 +20,7 @@ package struct FontDescription: Hashable, Sendable {
     version = font.name(5)
     weight = font.staticWeight
     weightRange = font.weightRange
+    hasColors = font.hasColors
   }
 }
 

@@ -13,6 +13,8 @@ package final class FontFace: @unchecked Sendable {
   /// The family name in the file, as «Estedad».
   package let family: String
   package let unitsPerEm: Int
+  /// Whether glyphs can bring their own colours, as emoji do.
+  package let hasColors: Bool
   /// Above the baseline, font units, positive.
   package let ascent: Int
   /// Below the baseline, font units, positive.
@@ -59,7 +61,8 @@ package final class FontFace: @unchecked Sendable {
     id = FontID(
       digest: SHA256.hexadecimal(contents), weight: emboldening > 0 ? weight : applied.weight)
     family = face.pointee.family_name.map { String(cString: $0) } ?? ""
-    unitsPerEm = Int(face.pointee.units_per_EM)
+    unitsPerEm = opened.unitsPerEm
+    hasColors = opened.hasColors
     ascent = Int(face.pointee.ascender)
     descent = -Int(face.pointee.descender)
     harfBuzzFont = Self.makeHarfBuzzFont(bytes, variableWeight: applied.isVariable ? weight : nil)
@@ -79,6 +82,12 @@ package final class FontFace: @unchecked Sendable {
   /// one that the file does not hold.
   package func outline(of glyph: GlyphID) -> Path {
     lock.withLock { _ in Self.outline(of: glyph, in: face, emboldening: emboldening) }
+  }
+
+  /// The glyph as the font paints it; nil where it has no colours of its own.
+  package func colorGlyph(_ glyph: GlyphID) -> ColorGlyph? {
+    guard hasColors else { return nil }
+    return lock.withLock { _ in ColorGlyph(glyph, in: face) }
   }
 
   private static func outline(

@@ -39,11 +39,12 @@ struct OpenedFont {
       bytes.deallocate()
       throw .unreadable(path: path, reason: "FreeType does not read it (error \(status))")
     }
-    guard face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
+    let drawable = FT_Long(FT_FACE_FLAG_SCALABLE) | FT_Long(FT_FACE_FLAG_COLOR)
+    guard face.pointee.face_flags & drawable != 0 else {
       FT_Done_Face(face)
       FT_Done_FreeType(library)
       bytes.deallocate()
-      throw .unreadable(path: path, reason: "the font holds no outlines")
+      throw .unreadable(path: path, reason: "the font holds neither outlines nor colours")
     }
     self.library = library
     self.face = face
@@ -67,6 +68,15 @@ struct OpenedFont {
     let status = FT_Set_Var_Design_Coordinates(
       face, FT_UInt(coordinates.count), &coordinates)
     return status == 0 ? (clamped, true) : (staticWeight, false)
+  }
+
+  var hasColors: Bool { face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0 }
+
+  /// Font units of an em. FreeType leaves them out where a font holds bitmaps alone.
+  var unitsPerEm: Int {
+    if face.pointee.units_per_EM > 0 { return Int(face.pointee.units_per_EM) }
+    guard let table = FT_Get_Sfnt_Table(face, FT_SFNT_HEAD) else { return 1000 }
+    return max(1, Int(table.assumingMemoryBound(to: TT_Header.self).pointee.Units_Per_EM))
   }
 
   /// What the weight axis spans; nil for a static file.

@@ -30,6 +30,7 @@ struct LineComposer {
     var levels = Array(analysis.levels[range])
     BidiResolver.applyLineRule(
       to: &levels, of: analysis.text, in: range, baseLevel: analysis.baseLevel)
+    BidiResolver.keepTogether(&levels, from: range.lowerBound, analysis.graphemeStarts)
     var parts: [ShapedRun] = []
     for run in analysis.runs[analysis.runIndex(at: range.lowerBound)...] {
       if run.range.lowerBound >= range.upperBound { break }
@@ -45,7 +46,8 @@ struct LineComposer {
           var item = run.item
           item.range = start..<end
           item.level = level
-          parts.append(analyzer.shape(item, of: analysis.text, style: style))
+          parts.append(
+            analyzer.shape(item, of: analysis.text, analysis.graphemeStarts, style: style))
         }
         start = end
       }

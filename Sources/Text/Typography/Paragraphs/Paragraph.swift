@@ -56,6 +56,6 @@ package struct Paragraph: Hashable, Sendable {
   package var fontSize: Double
   /// Whether text was cut and an ellipsis stands for it.
   package var isTruncated: Bool
-  /// Characters that no face of the stack has.
+  /// Characters that no face of the stack has, one of each grapheme.
   package var missingGlyphs: [MissingGlyph]
 }

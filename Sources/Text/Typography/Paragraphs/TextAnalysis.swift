@@ -64,6 +64,7 @@ final class TextAnalyzer {
     var graphemeStarts = [Bool](repeating: false, count: text.count + 1)
     graphemeStarts[0] = true
     for boundary in try graphemes.boundaries(in: text) { graphemeStarts[boundary.offset] = true }
+    BidiResolver.keepTogether(&levels, from: 0, graphemeStarts)
     let (faces, missing) = faceIndices(text, graphemeStarts, fonts: style.fonts)
     var analysis = TextAnalysis(
       text: text, baseLevel: baseLevel, levels: levels, runs: [], breaks: breaks,
@@ -76,19 +77,23 @@ final class TextAnalyzer {
         || CharacterProperties.isLineTerminator(scalar)
     }
     for item in Itemizer.runs(of: text, levels: levels, faceIndices: faces) {
-      let run = shape(item, of: text, style: style)
+      let run = shape(item, of: text, graphemeStarts, style: style)
       record(run, in: &analysis)
       analysis.runs.append(run)
     }
     return analysis
   }
 
-  func shape(_ item: ItemizedRun, of text: [UInt16], style: TextStyle) -> ShapedRun {
-    shaper.shape(
+  func shape(
+    _ item: ItemizedRun, of text: [UInt16], _ graphemeStarts: [Bool], style: TextStyle
+  ) -> ShapedRun {
+    var run = shaper.shape(
       item, of: text, face: style.fonts.faces[item.faceIndex], features: style.features)
+    run.keepOneBox(ofEach: graphemeStarts)
+    return run
   }
 
-  /// Chooses a face for each grapheme cluster, and reports the characters that none has.
+  /// Chooses a face for each grapheme cluster, and reports the first character that none has.
   private func faceIndices(
     _ text: [UInt16], _ graphemeStarts: [Bool], fonts: FontStack
   ) -> (indices: [Int], missing: [Paragraph.MissingGlyph]) {
@@ -102,7 +107,8 @@ final class TextAnalyzer {
       if let index = fonts.faceIndex(for: scalars.lazy.map(\.scalar)) {
         for offset in start..<end { indices[offset] = index }
       } else {
-        for (offset, scalar) in scalars where fonts.faceIndex(for: [scalar]) == nil {
+        let lost = scalars.first { fonts.faceIndex(for: [$0.scalar]) == nil }
+        if let (offset, scalar) = lost {
           missing.append(
             .init(scalar: Unicode.Scalar(scalar) ?? "\u{FFFD}", offset: offset))
         }

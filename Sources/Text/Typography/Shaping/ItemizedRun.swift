@@ -34,8 +34,12 @@ enum Itemizer {
     return runs
   }
 
+  /// So that text of nothing but brackets costs no more than other text.
+  private static let mostOpenBrackets = 32
+
   /// The script of every UTF-16 unit. Common and inherited characters take the script before them,
-  /// at the start of the text that after them; a closing bracket takes that of its opener.
+  /// at the start of the text that after them; a closing bracket takes that of its opener. Of open
+  /// brackets the innermost are remembered, as many as browsers do.
   private static func scripts(of text: [UInt16]) -> [UScriptCode] {
     var scripts = [UScriptCode](repeating: USCRIPT_COMMON, count: text.count)
     var current = USCRIPT_COMMON
@@ -43,9 +47,13 @@ enum Itemizer {
     for (offset, scalar) in ScalarOffsets(text) {
       let own = CharacterProperties.script(of: scalar)
       if own != USCRIPT_COMMON, own != USCRIPT_INHERITED, own != USCRIPT_UNKNOWN {
-        if current == USCRIPT_COMMON { for before in 0..<offset { scripts[before] = own } }
+        if current == USCRIPT_COMMON {
+          for before in 0..<offset { scripts[before] = own }
+          for bracket in open.indices { open[bracket].script = own }
+        }
         current = own
       } else if let closing = CharacterProperties.closingBracket(for: scalar) {
+        if open.count == mostOpenBrackets { open.removeFirst() }
         open.append((closing, current))
       } else if let match = open.lastIndex(where: { $0.closing == scalar }) {
         if open[match].script != USCRIPT_COMMON { current = open[match].script }

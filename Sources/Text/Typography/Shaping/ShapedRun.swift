@@ -23,6 +23,23 @@ struct ShapedRun {
 }
 
 extension ShapedRun {
+  /// Leaves one box for a grapheme of several characters that the face has no glyphs for, as a flag
+  /// or a family is.
+  mutating func keepOneBox(ofEach graphemeStarts: [Bool]) {
+    guard glyphs.count(where: { $0.id.rawValue == 0 }) > 1 else { return }
+    // Where the grapheme of each unit starts, counted from the start of the run.
+    var starts: [Int] = []
+    for offset in range {
+      starts.append(graphemeStarts[offset] ? offset : starts.last ?? offset)
+    }
+    let first = range.lowerBound
+    var boxed: Set<Int> = []
+    glyphs.removeAll { glyph in
+      guard glyph.id.rawValue == 0 else { return false }
+      return !boxed.insert(starts[glyph.cluster - first]).inserted
+    }
+  }
+
   /// Characters that were shaped as one, and the glyphs that stand for them.
   struct Cluster {
     /// UTF-16 offsets.

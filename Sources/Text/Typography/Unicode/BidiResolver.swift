@@ -73,6 +73,16 @@ package final class BidiResolver {
     for index in whiteSpaceStart..<levels.count { levels[index] = baseLevel }
   }
 
+  /// Gives every grapheme the level of its first unit, so that a joiner between a letter and a number
+  /// stays with the letter.
+  ///
+  /// - Parameter start: the offset of the first of the levels in the text.
+  static func keepTogether(_ levels: inout [UInt8], from start: Int, _ graphemeStarts: [Bool]) {
+    for index in levels.indices.dropFirst() where !graphemeStarts[start + index] {
+      levels[index] = levels[index - 1]
+    }
+  }
+
   /// The visual order of runs with these levels, left to right (rule L2).
   package static func visualOrder(ofRuns levels: [UInt8]) -> [Int] {
     var order = [Int32](repeating: 0, count: levels.count)

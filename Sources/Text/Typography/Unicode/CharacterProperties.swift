@@ -28,6 +28,24 @@ enum CharacterProperties {
     }
   }
 
+  /// Whether a grapheme cluster is a picture by default or by a selector, and not asked to be text.
+  ///
+  /// Source: UTS #51, emoji and text presentation sequences.
+  static func isShownAsEmoji(_ cluster: some Sequence<UInt32>) -> Bool {
+    var isFirst = true
+    var isPicture = false
+    for scalar in cluster {
+      if scalar == 0xFE0E { return false }
+      if scalar == 0xFE0F { isPicture = true }
+      if isFirst {
+        let code = UChar32(bitPattern: scalar)
+        isPicture = icu_u_hasBinaryProperty(code, UCHAR_EMOJI_PRESENTATION) != 0
+      }
+      isFirst = false
+    }
+    return isPicture
+  }
+
   static func script(of scalar: UInt32) -> UScriptCode {
     var status = U_ZERO_ERROR
     let script = icu_uscript_getScript(UChar32(bitPattern: scalar), &status)

@@ -137,7 +137,8 @@ let package = Package(
     library(
       "Tool/Commands",
       [
-        "AppContent", "DesignTokens", "Diagnostics", "Documents", "Drawing", "FileSystem",
+        "AppContent", "Catalog", "DesignTokens", "Diagnostics", "Documents", "Drawing",
+        "FileSystem",
         "FontLoading", "Geometry", "Imaging", "LayoutEngine", "Mockups", "Navigation", "PNGCoding",
         "Rasterization", "Reports", "Scenarios", "Screens", "Simulation", "Snapshots",
         "Typography", "Verification", "ViewTree",
@@ -184,7 +185,7 @@ let package = Package(
       ["Documents", "FileSystem", "Geometry", "Imaging", "PNGCoding", "Reports", "Snapshots"]),
     tests(
       "ScenariosTests",
-      ["DesignTokens", "Diagnostics", "Documents", "Geometry", "Mockups", "Scenarios"]),
+      ["Catalog", "DesignTokens", "Diagnostics", "Documents", "Geometry", "Mockups", "Scenarios"]),
     tests(
       "ScreensTests",
       [

@@ -13,7 +13,9 @@ extension View {
 
 extension Node {
   /// Makes a row act, or shows that it cannot; the line under it stays as it is.
-  func controlledRow(by action: ElementAction?, isEnabled: Bool, press: PressLook? = .highlight) -> Node {
+  func controlledRow(by action: ElementAction?, isEnabled: Bool, press: PressLook? = .highlight)
+    -> Node
+  {
     var node = enabled(isEnabled)
     if let action, isEnabled { node = node.action(action) }
     node.semantics.pressLook = press

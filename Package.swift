@@ -189,9 +189,9 @@ let package = Package(
     tests(
       "ScreensTests",
       [
-        "AppContent", "Components", "DesignTokens", "Documents", "FileSystem", "Geometry",
-        "LayoutEngine", "Navigation", "Scenarios", "Screens", "Simulation", "Typography",
-        "ViewTree",
+        "AppContent", "Components", "DesignTokens", "Documents", "Drawing", "FileSystem",
+        "Geometry", "Imaging", "LayoutEngine", "Navigation", "Scenarios", "Screens", "Simulation",
+        "Typography", "ViewTree",
       ]),
     tests(
       "SimulationTests",

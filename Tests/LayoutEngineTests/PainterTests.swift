@@ -97,7 +97,7 @@ struct PainterTests {
     let figure = FigureView(.line(.init(.black, width: 2, dash: [2, 6]))).node
     #expect(
       try commands(figure.frame(width: .fixed(2), height: .fixed(20))) == """
-        stroke width 4 cap round join miter dash 4,12 phase 0 #000000 path M2,0 L2,40
+        stroke width 4 cap round join miter dash 4,12 phase 0 #000000 path M2,2 L2,38
 
         """)
     let solid = FigureView(.line(.init(.black, width: 1))).node
@@ -106,6 +106,53 @@ struct PainterTests {
         stroke width 2 cap butt join miter #000000 path M0,1 L40,1
 
         """)
+  }
+
+  @Test func `a dashed line begins and ends with a whole dash, its round ends in the frame`() throws
+  {
+    let figure = FigureView(.line(.init(.black, width: 2, dash: [2, 6]))).node
+    // 23 points without the round ends of 1: 21 = 2 + 19; 19 / 8 gives two gaps of 19 / 2 - 2 points.
+    #expect(
+      try commands(figure.frame(width: .fixed(2), height: .fixed(23))) == """
+        stroke width 4 cap round join miter dash 4,15 phase 0 #000000 path M2,2 L2,44
+
+        """)
+    // Too short for two dashes.
+    #expect(
+      try commands(figure.frame(width: .fixed(2), height: .fixed(6))) == """
+        stroke width 4 cap round join miter #000000 path M2,2 L2,10
+
+        """)
+  }
+
+  @Test(arguments: ["ب", "ر", "م", "ش"])
+  func `a letter centred by its ink has it in the middle of its disc`(_ letter: String) throws {
+    let disc = ZStack { Text(letter, .title2).centeredByInk() }.node
+      .frame(width: .fixed(60), height: .fixed(60))
+    let screen = try TestScreen(scale: 2, direction: .rightToLeft)
+    let list = Painter.paint(try screen.layOut(disc), tokens: screen.tokens)
+    var points: [Point] = []
+    for case .glyphs(let run, _) in list.commands {
+      let face = try #require(screen.faces.first { $0.id == run.font })
+      let factor = run.size / Double(face.unitsPerEm)
+      for glyph in run.glyphs {
+        for element in face.outline(of: glyph.id).elements {
+          let end: Point
+          switch element {
+          case .move(let point), .line(let point): end = point
+          case .quadratic(_, let point), .cubic(_, _, let point): end = point
+          case .close: continue
+          }
+          points.append(
+            Point(x: glyph.origin.x + end.x * factor, y: glyph.origin.y - end.y * factor))
+        }
+      }
+    }
+    let (left, right) = (points.map(\.x).min() ?? 0, points.map(\.x).max() ?? 0)
+    let (top, bottom) = (points.map(\.y).min() ?? 0, points.map(\.y).max() ?? 0)
+    // The disc stands at the right edge of 200 pixels, and is 120 wide and high.
+    #expect(abs((left + right) / 2 - 140) < 1.5)
+    #expect(abs((top + bottom) / 2 - 60) < 1.5)
   }
 
   @Test func `a quarter of a ring runs clockwise from the top in both directions`() throws {

@@ -15,6 +15,7 @@ struct TestScreen {
   let tokens: DesignTokens
   private let stacks: [Int: FontStack]
   private let typesetter: Typesetter
+  var faces: [FontFace] { stacks.values.flatMap(\.faces) }
   var size: Size
   var scale: Double
   var direction: LayoutDirection

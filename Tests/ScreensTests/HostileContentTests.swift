@@ -82,7 +82,7 @@ import ViewTree
     guard let stage = try Stage() else { return }
     let node = ScrollArea {
       for index in 0..<200 {
-        TimelineRow("node", status: index == 100 ? .current : .done, line: .solid) {
+        TimelineRow("node", .step(index == 100 ? .current : .done), line: .solid) {
           Text("قدم", .headline)
         }
       }

@@ -48,3 +48,10 @@ extension DesignTokens {
     return face
   }
 }
+
+extension TypeStyle {
+  /// How much larger the style is at a text size than at the setting of a new phone.
+  package func growth(at textSize: TextSize) -> Double {
+    size(at: textSize) / size(at: .large)
+  }
+}

@@ -26,15 +26,14 @@ package struct LayoutContext: Sendable {
 
   /// The height of a line of a style at the text size, in points.
   func lineHeight(of style: TypeStyle) -> Double {
-    let growth = style.size(at: textSize) / style.size(at: .large)
-    return tokens[style].size * growth * tokens[style].lineHeight
+    tokens.points(.line(of: style), at: textSize)
   }
 
   /// How a text is set, in device pixels.
   func style(of text: TextContent) -> TextStyle {
     let typeface = tokens[text.style]
-    let growth = text.style.size(at: textSize) / text.style.size(at: .large)
-    let size = text.scales ? typeface.size * growth : typeface.size
+    let growth = text.scales ? text.style.growth(at: textSize) : 1
+    let size = typeface.size * growth
     return TextStyle(
       fonts: stack(for: text.weight ?? typeface.weight), size: size * scale,
       lineHeight: typeface.lineHeight,

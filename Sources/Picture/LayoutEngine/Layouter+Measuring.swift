@@ -111,11 +111,12 @@ extension Layouter {
     let pixels = width.map(wholePixels) ?? .infinity
     if let known = box.paragraphs[pixels] { return known }
     paragraphCount += 1
-    let paragraph = try typesetter.layOut(
+    var paragraph = try typesetter.layOut(
       text.string, style: context.style(of: text), direction: text.direction.baseDirection,
       constraints: ParagraphConstraints(
         width: pixels, alignment: text.alignment(in: context.direction),
         maximumLines: text.maximumLines))
+    if text.isCenteredByInk { paragraph = centeredByInk(paragraph, width: pixels) }
     box.paragraphs[pixels] = paragraph
     return paragraph
   }

@@ -25,7 +25,7 @@ package final class Layouter {
   /// - Throws: `UnicodeError` where ICU fails, which only a broken installation makes it do.
   package func layOut(_ root: Node, size: Size) throws(UnicodeError) -> LayoutTree {
     let box = Identification.boxes(
-      of: root.resolved(by: context.tokens).reflowed(at: context.textSize))
+      of: root.resolved(by: context.tokens, at: context.textSize).reflowed(at: context.textSize))
     let screen = Rect(origin: .zero, size: size)
     let placed = try place(box, in: screen, offeredWidth: size.width)
     let settling = PixelSettling(

@@ -63,18 +63,7 @@ extension Painter {
   mutating func paint(_ figure: Figure, frame: Rect) {
     switch figure {
     case .line(let style):
-      var path = Path()
-      if frame.width > frame.height {
-        path.move(to: Point(x: frame.minX, y: frame.midY))
-        path.addLine(to: Point(x: frame.maxX, y: frame.midY))
-      } else {
-        path.move(to: Point(x: frame.midX, y: frame.minY))
-        path.addLine(to: Point(x: frame.midX, y: frame.maxY))
-      }
-      let stroke = Stroke(
-        width: tokens.points(style.width) * scale, cap: style.dash.isEmpty ? .butt : .round,
-        dash: style.dash.map { $0 * scale })
-      commands.append(.stroke(path, stroke, color(style.paint)))
+      paint(style, frame: frame)
     case .ring(_, _, let fraction) where fraction <= 0: break
     case .ring(let paint, let width, let fraction):
       let width = tokens.points(width) * scale

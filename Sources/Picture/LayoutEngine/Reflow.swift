@@ -17,9 +17,12 @@ extension Node {
       node.backgrounds[index].node = backgrounds[index].node.reflowed
     }
     for index in overlays.indices { node.overlays[index].node = overlays[index].node.reflowed }
-    guard case .stack(var stack) = content, stack.reflows, stack.axis == .horizontal else {
-      return node
+    guard case .stack(var stack) = content else { return node }
+    if stack.rises {
+      stack.alignment.vertical = .top
+      node.content = .stack(stack)
     }
+    guard stack.reflows, stack.axis == .horizontal || stack.axis == .flow else { return node }
     stack.axis = .vertical
     stack.spacing = min(stack.spacing, 4)
     stack.alignment = .topLeading

@@ -8,7 +8,8 @@ package enum Figure: Hashable, Sendable {
   package struct LineStyle: Hashable, Sendable {
     package var paint: Paint
     package var width: Length
-    /// Lengths of dashes and gaps in points; empty for a solid line.
+    /// The lengths of a dash without its round ends and of the gap after it, in points; empty for a
+    /// solid line. The line begins and ends with a whole dash; the gaps stretch so that it does.
     package var dash: [Double]
 
     package init(_ paint: Paint, width: Length, dash: [Double] = []) {

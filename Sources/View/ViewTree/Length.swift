@@ -8,6 +8,10 @@ package indirect enum Length: Hashable, Sendable {
   case product(Length, Double)
   case least(Length, Length)
   case most(Length, Length)
+  /// The height of a line of text of a style, whatever the text size is.
+  case line(of: TypeStyle)
+  /// A length that grows as the text of a style does.
+  case scaled(Length, with: TypeStyle)
 
   /// So many steps of the grid that free spacing obeys.
   package static func grid(_ steps: Double) -> Length {
@@ -33,15 +37,18 @@ extension Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension DesignTokens {
-  /// What a length comes to, in points.
-  package func points(_ length: Length) -> Double {
-    switch length {
+  /// What a length comes to at a text size, in points.
+  package func points(_ length: Length, at textSize: TextSize = .large) -> Double {
+    let value = { (part: Length) in points(part, at: textSize) }
+    return switch length {
     case .points(let points): points
     case .token(let token): self[token]
-    case .sum(let left, let right): points(left) + points(right)
-    case .product(let length, let factor): points(length) * factor
-    case .least(let left, let right): min(points(left), points(right))
-    case .most(let left, let right): max(points(left), points(right))
+    case .sum(let left, let right): value(left) + value(right)
+    case .product(let length, let factor): value(length) * factor
+    case .least(let left, let right): min(value(left), value(right))
+    case .most(let left, let right): max(value(left), value(right))
+    case .line(let style): self[style].size * style.growth(at: textSize) * self[style].lineHeight
+    case .scaled(let length, let style): value(length) * style.growth(at: textSize)
     }
   }
 

@@ -9,7 +9,7 @@ package struct NamedFigures: Hashable, Sendable {
   package enum Place: Hashable, Sendable {
     case top, leading, bottom, trailing
     case spacing
-    case width, height, minimumWidth, minimumHeight, maximumWidth
+    case width, height, minimumWidth, minimumHeight, maximumWidth, maximumHeight
     case offsetX, offsetY
     case symbolSize
     /// Of a scaffold: room at the lower edge whatever its bar needs.
@@ -40,6 +40,8 @@ package struct NamedFigures: Hashable, Sendable {
   package var shadows: [NamedShadow] = []
   /// A finger that is on the node, whatever the app's state says.
   package var press: HeldPress?
+  /// The style with whose text the node and everything in it grow.
+  package var scale: TypeStyle?
 
   mutating func set(_ place: Place, _ length: Length?) {
     if let length { lengths.append(Entry(place: place, length: length)) }
@@ -49,9 +51,21 @@ package struct NamedFigures: Hashable, Sendable {
 extension Node {
   /// The tree with the values of the token file in place of their names. Colours, radii and widths
   /// of lines keep their names until they are drawn.
-  package func resolved(by tokens: DesignTokens) -> Node {
+  ///
+  /// - Parameter textSize: what lengths that grow with text come to.
+  package func resolved(by tokens: DesignTokens, at textSize: TextSize = .large) -> Node {
+    resolved(by: tokens, at: textSize, growth: 1)
+  }
+
+  private func resolved(
+    by tokens: DesignTokens, at textSize: TextSize, growth outer: Double
+  ) -> Node {
     var node = self
-    for entry in figures.lengths { node.put(tokens.points(entry.length), at: entry.place) }
+    let growth = figures.scale.map { $0.growth(at: textSize) } ?? outer
+    for entry in figures.lengths {
+      node.put(tokens.points(entry.length, at: textSize), at: entry.place)
+    }
+    node.grow(by: growth)
     if let opacity = figures.opacity { node.appearance.opacity *= tokens[opacity] }
     for shadow in figures.shadows {
       for layer in tokens[shadow.token] {
@@ -64,13 +78,12 @@ extension Node {
       press.look.apply(press.amount, tokens: tokens, to: &node.appearance)
     }
     node.figures = NamedFigures()
-    for index in children.indices { node.children[index] = children[index].resolved(by: tokens) }
+    let inner = { (part: Node) in part.resolved(by: tokens, at: textSize, growth: growth) }
+    for index in children.indices { node.children[index] = inner(children[index]) }
     for index in backgrounds.indices {
-      node.backgrounds[index].node = backgrounds[index].node.resolved(by: tokens)
+      node.backgrounds[index].node = inner(backgrounds[index].node)
     }
-    for index in overlays.indices {
-      node.overlays[index].node = overlays[index].node.resolved(by: tokens)
-    }
+    for index in overlays.indices { node.overlays[index].node = inner(overlays[index].node) }
     return node
   }
 
@@ -89,6 +102,7 @@ extension Node {
     case .minimumWidth: layout.width = layout.width.with(minimum: points)
     case .minimumHeight: layout.height = layout.height.with(minimum: points)
     case .maximumWidth: layout.width = layout.width.with(maximum: points)
+    case .maximumHeight: layout.height = layout.height.with(maximum: points)
     case .offsetX: layout.offset.x = points
     case .offsetY: layout.offset.y = points
     case .safeAreaBottom:

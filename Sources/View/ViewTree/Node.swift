@@ -71,12 +71,19 @@ package struct Node: Hashable, Sendable, View {
     /// Whether a row becomes a column at the accessibility text sizes, where its texts would
     /// squeeze each other.
     package var reflows: Bool
+    /// Whether a row's children rise to its top at the accessibility text sizes, where its texts have
+    /// several lines and its marks belong to the first.
+    package var rises: Bool
+    /// Whether a flow gives all children the width of the widest, and its lines as equal a number.
+    package var isEven: Bool
 
     package init(axis: Axis, spacing: Double, alignment: Alignment) {
       self.axis = axis
       self.spacing = spacing
       self.alignment = alignment
       reflows = false
+      rises = false
+      isEven = false
     }
   }
 

@@ -20,6 +20,8 @@ package struct TextContent: Hashable, Sendable {
   package var scales: Bool
   /// Whether its digits tick or stand in a column, and so are equally wide.
   package var standsInColumn: Bool
+  /// Whether its ink and not its line stands in the middle of the frame, as a letter in a disc has it.
+  package var isCenteredByInk: Bool
   /// The app is written in Persian, so that is the default; it does not follow the layout.
   package var direction: Direction
 
@@ -32,6 +34,7 @@ package struct TextContent: Hashable, Sendable {
     maximumLines = nil
     scales = true
     standsInColumn = false
+    isCenteredByInk = false
     direction = .rightToLeft
   }
 }

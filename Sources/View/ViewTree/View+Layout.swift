@@ -52,11 +52,19 @@ extension View {
     frame(width: .fill, alignment: alignment)
   }
 
-  /// A row that becomes a column at the accessibility text sizes.
-  package func reflowing() -> Node {
+  /// A row or flow that becomes a column at the accessibility text sizes.
+  package func reflowing() -> Node { stacking { $0.reflows = true } }
+
+  /// A row whose children rise to its top at the accessibility text sizes.
+  package func rising() -> Node { stacking { $0.rises = true } }
+
+  /// A flow in columns of one width, its lines as equally full as they can be.
+  package func inEvenColumns() -> Node { stacking { $0.isEven = true } }
+
+  private func stacking(_ change: (inout Node.Stack) -> Void) -> Node {
     modified { node in
       guard case .stack(var stack) = node.content else { return }
-      stack.reflows = true
+      change(&stack)
       node.content = .stack(stack)
     }
   }

@@ -57,6 +57,12 @@ extension View {
     frame(width: .range()).modified { $0.figures.set(.maximumWidth, width) }
   }
 
+  /// At most so high; what is higher is cut at the side that the alignment leaves.
+  package func maximumHeight(_ height: Length, alignment: Alignment) -> Node {
+    frame(height: .range(), alignment: alignment).clipped()
+      .modified { $0.figures.set(.maximumHeight, height) }
+  }
+
   /// Moves the view without moving its neighbours; `x` is logical.
   @_disfavoredOverload
   package func offset(x: Length = 0, y: Length = 0) -> Node {

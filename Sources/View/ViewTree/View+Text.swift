@@ -15,6 +15,14 @@ extension View {
   /// Digits of one width, as a clock, a counter or a column of figures wants them.
   package func monospacedDigits() -> Node { modifiedText { $0.standsInColumn = true } }
 
+  /// The middle of the ink in the middle of the frame, as a letter in a disc wants it.
+  package func centeredByInk() -> Node {
+    modifiedText { text in
+      text.isCenteredByInk = true
+      text.alignment = .center
+    }
+  }
+
   package func textDirection(_ direction: TextContent.Direction) -> Node {
     modifiedText { $0.direction = direction }
   }

@@ -28,17 +28,17 @@ extension Specimen {
 
   static let loopTimeline = Specimen("loopTimeline", "Loop timeline", on: .token(.background)) {
     VStack(.leading) {
-      row("done · solid", .done, .solid)
-      row("outline · solid", .outline, .solid)
-      TimelineRow("node", status: .current, line: .dashed, spacing: 24) {
+      row("done · solid", .done, .solid, to: .outline)
+      row("outline · solid", .outline, .solid, to: .current)
+      TimelineRow(
+        "node", .step(.current), line: .dashed, spacing: 24,
+        note: IntervalNote("لازم نیست کامل باشد؛ شروعش مهم است.").node
+      ) {
         Text("وقت عمل است", .headline)
         StepCard {
           Text("کفش‌ها را بپوش و فقط شروع کن.")
           CapsuleButton("انجام شد", .primary, action: "done")
         }
-      }
-      TimelineRow("note", line: .dashed) {
-        IntervalNote("لازم نیست کامل باشد؛ شروعش مهم است.")
       }
       row("next · dashed", .next, .dashed)
       row("next · none", .next, .none)
@@ -47,9 +47,10 @@ extension Specimen {
   }
 
   private static func row(
-    _ title: String, _ status: TimelineMarkerStatus, _ line: TimelineLine
+    _ title: String, _ status: TimelineMarkerStatus, _ line: TimelineLine,
+    to next: TimelineMarkerStatus = .next
   ) -> Node {
-    TimelineRow("node", status: status, line: line) {
+    TimelineRow("node", .step(status), line: line, to: .step(next)) {
       Text(title, .headline).textDirection(.automatic).fillWidth()
     }.node
   }

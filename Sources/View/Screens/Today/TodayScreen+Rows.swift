@@ -12,14 +12,24 @@ extension TodayScreen {
     ).padding(bottom: .grid(4))
   }
 
-  /// The word that belongs to the rest of the day.
-  var doneNote: Node {
-    state.isPaused ? note(texts[.pausedNote], .soft) : note(texts[.doneNote], .plain)
+  /// The word between a step and the next one, where there is one.
+  private func note(after step: TimelineStep) -> Node? {
+    switch (state.todayState, step) {
+    case (.morning, .commit): IntervalNote(texts[.morningNote]).node
+    case (.acting, .act): IntervalNote(texts[.actNote]).node
+    case (.done, .evidence) where state.isPaused:
+      IntervalNote(texts[.pausedNote], tone: .soft).node
+    case (.done, .evidence): IntervalNote(texts[.doneNote]).node
+    default: nil
+    }
   }
 
-  /// A note on the line, after the step that it belongs to.
-  func note(_ text: String, _ tone: IntervalNote.Tone) -> Node {
-    TimelineRow("note", line: .dashed) { IntervalNote(text, tone: tone) }.node
+  /// The heading over the evening's step.
+  var evening: Node {
+    EveningSection(
+      texts[.evening], line: line(below: .evidence),
+      to: TimelineMarkerStatus(status(of: .review))
+    ).node
   }
 
   /// A step that is done, left out or ahead: one line, and what belongs at its end.
@@ -37,14 +47,18 @@ extension TodayScreen {
     }.node.reflowing().fillWidth()
     if let action { row = row.role(.button).pressLook(.fade).action(action) }
     return TimelineRow(
-      "node", status: TimelineMarkerStatus(status), line: line(below: step), spacing: .grid(5)
+      "node", .step(TimelineMarkerStatus(status)), line: line(below: step), to: mark(below: step),
+      note: note(after: step)
     ) { row }.node
   }
 
   /// The step that the day is at: a headline and what can be done now.
   func current(_ step: TimelineStep, _ headline: String, @ViewBuilder content: () -> [Node]) -> Node
   {
-    TimelineRow("node", status: .current, line: line(below: step), spacing: .grid(6)) {
+    TimelineRow(
+      "node", .step(.current), line: line(below: step), to: mark(below: step), spacing: .grid(6),
+      note: note(after: step)
+    ) {
       Text(headline, .headline).fillWidth().named("headline").role(.header)
       content()
     }.node
@@ -54,12 +68,24 @@ extension TodayScreen {
     state.timeline.first { $0.step == step }?.status ?? .next
   }
 
-  /// Solid behind, dashed ahead; none below the last step before the evening, and below that.
+  /// Solid to what has been reached, dashed ahead, and none below the last step. The moon over the
+  /// evening's step is on the way to that.
   private func line(below step: TimelineStep) -> TimelineLine {
+    guard let next = next(after: step) else { return .none }
+    return status(of: next) == .next ? .dashed : .solid
+  }
+
+  private func mark(below step: TimelineStep) -> TimelineMark {
+    guard let next = next(after: step), next != .review else { return .moon }
+    return .step(TimelineMarkerStatus(status(of: next)))
+  }
+
+  private func next(after step: TimelineStep) -> TimelineStep? {
     switch step {
-    case .commit, .act: status(of: step) == .done ? .solid : .dashed
-    case .evidence: state.todayState == .done ? .dashed : .none
-    case .review: .none
+    case .commit: .act
+    case .act: .evidence
+    case .evidence: .review
+    case .review: nil
     }
   }
 }

@@ -95,6 +95,7 @@ extension TodayScreen {
   private func lessonRow(_ lesson: Lesson) -> Node {
     HStack(spacing: .grid(3)) {
       Icon(state.isLessonRead ? .checkmark : .book, size: 24, .token(.accent))
+        .scaled(with: .callout)
       VStack(.leading) {
         Text(texts[.lessonRow, ["title": lesson.title]], .callout)
         Text(
@@ -102,7 +103,7 @@ extension TodayScreen {
           .footnote
         ).foreground(.secondaryLabel)
       }.node.fillWidth()
-      Icon(.chevronForward, size: 16, .token(.tertiaryLabel))
+      Icon(.chevronForward, size: 16, .token(.tertiaryLabel)).scaled(with: .callout)
     }
     .node.fillWidth().named("lesson").role(.row).pressLook(.fade).action(.openLesson)
   }

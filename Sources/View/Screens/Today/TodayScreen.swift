@@ -21,12 +21,9 @@ struct TodayScreen: View {
       VStack(.leading) {
         if state.todayState == .return { returnNote }
         commitRow
-        if state.todayState == .morning { note(texts[.morningNote], .plain) }
         actRow
-        if state.todayState == .acting { note(texts[.actNote], .plain) }
         evidenceRow
-        if state.todayState == .done { doneNote }
-        EveningSection(texts[.evening])
+        evening
         reviewRow
       }
       .node.fillWidth().padding(horizontal: .cardInset).named("timeline").role(.list)

@@ -1,4 +1,5 @@
 import Components
+import DesignTokens
 import Geometry
 import Testing
 import ViewTree
@@ -40,6 +41,69 @@ import ViewTree
     #expect(!row.semantics.isEnabled)
     #expect(row.children.allSatisfy { $0.appearance.opacity == 0.3 })
     #expect(row.appearance.opacity == 1)
+  }
+
+  @Test func `a row that opens nothing has no chevron, and its row alone dims its ring`() {
+    func row(_ status: ProgressRing.Status, isEnabled: Bool) -> Node {
+      ChapterRow("الف", value: "ب", status: status, action: "open", isEnabled: isEnabled).built
+    }
+    func symbols(_ row: Node) -> [String] {
+      row.everything.compactMap { node in
+        if case .symbol(let content) = node.content { content.symbol.name } else { nil }
+      }
+    }
+    #expect(symbols(row(.now(fraction: 0.5), isEnabled: true)) == ["chevron.forward"])
+    #expect(symbols(row(.empty, isEnabled: false)).isEmpty)
+    let rings = row(.empty, isEnabled: false).everything.compactMap { node -> Paint? in
+      if case .figure(.ring(let paint, _, _)) = node.content { paint } else { nil }
+    }
+    #expect(rings == [.token(.label)])
+  }
+
+  @Test func `opening a row moves nothing in it, and its detail is no larger than its subtitle`()
+    throws
+  {
+    func row(_ detail: String?) -> Node {
+      ListRow(
+        "الف", subtitle: "ب", value: "پ", detail: detail, leading: .day(.acted),
+        trailing: .disclosure(isOpen: true), action: "open"
+      ).built
+    }
+    #expect(row("ت").children.first == row(nil).children.first)
+    let detail = try #require(
+      row("ت").everything.first {
+        if case .text(let text) = $0.content { text.string == "ت" } else { false }
+      })
+    guard case .text(let text) = detail.content else { return }
+    #expect(text.style == .subhead)
+  }
+
+  @Test func `marks grow as the text beside them does`() {
+    // Source: Apple's guidelines, Dynamic Type sizes: Body and Headline are 17 at L, 40 at AX3.
+    func widths(_ view: some View) -> [Double] {
+      [TextSize.large, .accessibility3].compactMap { textSize in
+        view.built(at: textSize).everything.compactMap { node -> Double? in
+          switch node.content {
+          case .symbol(let symbol): symbol.size
+          case .figure(.ring): if case .fixed(let width) = node.layout.width { width } else { nil }
+          default: nil
+          }
+        }.first
+      }
+    }
+    let marks = [
+      ListRow("الف", leading: .icon(.leaf)).node, ListRow("الف", leading: .ring(.empty)).node,
+      ListRow("الف", leading: .day(.acted)).node, ListRow("الف", trailing: .chevron).node,
+      ListRow("الف", trailing: .check).node,
+      ListRow("الف", trailing: .disclosure(isOpen: true)).node,
+      TimelineMarker(.done).node, EveningSection("شب").node,
+    ]
+    for (index, mark) in marks.enumerated() {
+      let widths = widths(mark)
+      #expect(widths.count == 2, "\(index)")
+      guard widths.count == 2 else { continue }
+      #expect(abs(widths[1] / widths[0] - 40.0 / 17) < 1e-9, "\(index): \(widths)")
+    }
   }
 
   @Test func `a row with a switch tells its state`() {

@@ -1,4 +1,5 @@
 import Components
+import DesignTokens
 import Testing
 import ViewTree
 
@@ -9,13 +10,19 @@ import ViewTree
   }
 
   @Test func `a companion's ring tells its status by shape as well as by colour`() {
-    let symbols = CompanionRing.Status.allCases.map { status in
-      CompanionRing("رها", initial: "ر", status: status, spokenLabel: "رها").built.everything
-        .compactMap { node -> String? in
-          if case .symbol(let content) = node.content { content.symbol.name } else { nil }
-        }
+    let shapes = CompanionRing.Status.allCases.map { status in
+      CompanionRing("رها", initial: "ر", status: status, spokenLabel: "رها").built.shapes
     }
-    #expect(Set(symbols).count == 3)
+    #expect(Set(shapes).count == 3)
+  }
+
+  @Test func `a comeback is a disc with a hole wherever it is marked`() {
+    let mark = DayDot(.comeback).built
+    let ring = CompanionRing("رها", initial: "ر", status: .back, spokenLabel: "رها").built
+    let badges = ring.everything.filter { $0.appearance.fill == .token(.comeback) }
+    #expect(badges.count == 1)
+    #expect(badges.first?.shapes == mark.shapes)
+    #expect(ring.everything.allSatisfy { if case .symbol = $0.content { false } else { true } })
   }
 
   @Test func `a path of 21 days has 21 capsules`() {

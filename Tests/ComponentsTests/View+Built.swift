@@ -5,6 +5,9 @@ import ViewTree
 extension View {
   /// The tree with the figures of `seeds/tokens.json` in it.
   var built: Node { node.resolved(by: Seeds.tokens) }
+
+  /// The same at a text size.
+  func built(at textSize: TextSize) -> Node { node.resolved(by: Seeds.tokens, at: textSize) }
 }
 
 private enum Seeds {

@@ -112,6 +112,64 @@ import ViewTree
     }
   }
 
+  @Test func `The figures of the path stand one below the other where type is very large`() throws {
+    guard let stage = try Stage() else { return }
+    let node = try Fixture.node(Fixture.state(StartPoint(.path)), textSize: .accessibility3)
+    let stats = try stage.layOut(node, textSize: .accessibility3).nodes.filter {
+      $0.id.hasPrefix("path/progress/stats/stat[") && $0.id.hasSuffix("]")
+    }
+    #expect(stats.count == 3)
+    for (stat, next) in zip(stats, stats.dropFirst()) {
+      #expect(next.frame.minY >= stat.frame.maxY)
+      #expect(abs(next.frame.maxX - stat.frame.maxX) < 0.5)
+    }
+  }
+
+  @Test(arguments: [TextSize.large, .accessibility1, .accessibility3])
+  func `Companions stand in columns of one width, on lines as equally full as they can be`(
+    _ textSize: TextSize
+  ) throws {
+    guard let stage = try Stage() else { return }
+    let device = try DeviceProfile.named("iPhone SE 3")
+    let node = try Fixture.node(
+      Fixture.state(StartPoint(.circle)), on: device, textSize: textSize)
+    let rings = try stage.layOut(node, on: device, textSize: textSize).nodes.filter {
+      $0.id.contains("/companion") && $0.id.hasSuffix("]") && $0.id.contains("companion[")
+    }
+    #expect(rings.count == 5)
+    let widths = rings.map(\.frame.width)
+    #expect((widths.max() ?? 0) - (widths.min() ?? 0) < 0.7, "\(widths)")
+    let lines = Dictionary(grouping: rings) { $0.frame.minY.rounded() }.values.map(\.count)
+    #expect((lines.max() ?? 0) - (lines.min() ?? 0) <= 1, "\(lines)")
+  }
+
+  @Test func `The ask bar shows the end of a long question, four lines of it`() throws {
+    guard let stage = try Stage() else { return }
+    var state = try Fixture.state(StartPoint(.guide))
+    let question = Array(repeating: "پنج دقیقه پیاده‌روی", count: 40).joined(separator: " ")
+    try state.apply(.insertText(.guideQuestion, question), at: state.now)
+    let tree = try stage.layOut(Fixture.node(state))
+    let field = try #require(tree.node("guide/question"))
+    let text = try #require(
+      field.flattened.first { if case .text = $0.content { true } else { false } })
+    // Body is 17 on 1.75: four lines are 119, with 4 above and below.
+    #expect(abs(field.frame.height - 127) < 0.7)
+    #expect(abs(text.frame.maxY - (field.frame.maxY - 4)) < 0.7)
+    guard case .text(let paragraph, _) = text.content else { return }
+    #expect(paragraph.lines.count > 4)
+  }
+
+  @Test func `Empty fields say what could stand in them`() throws {
+    for screen in [StartScreen.commit, .evidence, .reflect, .guide] {
+      let node = try Fixture.node(Fixture.state(StartPoint(screen)))
+      let fields = node.flattened.filter { $0.name == "placeholder" }
+      #expect(!fields.isEmpty)
+      for field in fields {
+        #expect(field.strings.contains { !$0.isEmpty }, "\(screen)")
+      }
+    }
+  }
+
   @Test func `The ask bar ends 8 points above the tab bar`() throws {
     guard let stage = try Stage() else { return }
     let tree = try stage.layOut(Fixture.node(Fixture.state(StartPoint(.guide))))

@@ -15,7 +15,7 @@ package enum EvidenceText: String, TextKey {
 
 /// Texts of the Reflect page sheet.
 package enum ReflectText: String, TextKey {
-  case title, helped, simpler, share, saved
+  case title, helped, helpedPlaceholder, simpler, simplerPlaceholder, share, saved
 
   package var placeholders: [String] { [] }
 }

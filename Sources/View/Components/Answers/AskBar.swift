@@ -8,8 +8,9 @@ package import ViewTree
 /// same glass.
 package struct AskBar: View {
   private static let height = Length.token(.askHeight)
-  /// A longer question is cut, so that the bar leaves room for what it stands on.
-  private static let maximumLines = 4
+  /// Of a longer question the end is shown, which is being written, so that the bar leaves room for
+  /// what it stands on.
+  private static let maximumLines = 4.0
 
   private let text: String
   private let placeholder: String
@@ -45,7 +46,8 @@ package struct AskBar: View {
 
   private var field: Node {
     let content = VStack(.leading) {
-      FieldText(text, placeholder: placeholder, maximumLines: Self.maximumLines)
+      FieldText(text, placeholder: placeholder).node
+        .maximumHeight(.line(of: .body) * Self.maximumLines, alignment: .bottomLeading)
     }
     .node.padding(horizontal: .rowInset, vertical: .grid(1))
     .fillWidth().minimumHeight(Self.height, alignment: .leading)

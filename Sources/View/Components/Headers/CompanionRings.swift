@@ -36,10 +36,10 @@ package struct CompanionRing: View {
 
   package var node: Node {
     VStack(spacing: .grid(2)) {
-      disc
+      disc.scaled(with: .title2)
       Text(name, .caption).textAlignment(.center).named("name")
     }
-    .node.minimumWidth(Self.diameter + .grid(1))
+    .node.minimumWidth(.scaled(Self.diameter, with: .title2) + .grid(1))
     .role(.image).label(spokenLabel).named("companion")
   }
 
@@ -60,24 +60,20 @@ package struct CompanionRing: View {
 
   private var content: Node {
     guard let initial else { return Icon(.personFilled, size: 24, .token(.secondaryLabel)).node }
-    return Text(initial, .title2).foreground(.secondaryLabel).fixedTextSize()
-      .textAlignment(.center)
+    return Text(initial, .title2).foreground(.secondaryLabel).centeredByInk()
   }
 
   private var badge: Node? {
     switch status {
-    case .done: badge(of: .checkmarkBold)
-    case .back: badge(of: .arrowClockwise)
+    case .done: badge(.acted)
+    case .back: badge(.comeback)
     case .none: nil
     }
   }
 
-  /// Stands out of the ring, with a seam of the ground around it.
-  private func badge(of symbol: Symbol) -> Node {
-    let disc = ZStack { Icon(symbol, size: 13, .token(.onTint)) }
-      .node.frame(width: Self.badgeDiameter, height: Self.badgeDiameter)
-      .background(paint, corners: .capsule)
-    return ZStack { disc }
+  /// The day's mark, out of the ring, with a seam of the ground around it.
+  private func badge(_ day: DayStatus) -> Node {
+    ZStack { DayDot(day, diameter: Self.badgeDiameter) }
       .node.frame(width: Self.badgeDiameter + 4, height: Self.badgeDiameter + 4)
       .background(ground, corners: .capsule)
       .offset(x: 5, y: 5)
@@ -98,7 +94,7 @@ package struct CompanionHeader: View {
 
   package init(@ViewBuilder rings: () -> [Node]) {
     node = FlowStack(.center, spacing: .grid(2), rings)
-      .node.frame(width: .fill, alignment: .center).padding(horizontal: .cardInset)
+      .node.inEvenColumns().frame(width: .fill, alignment: .center).padding(horizontal: .cardInset)
       .named("companions")
   }
 }

@@ -41,7 +41,7 @@ package struct ProgressHeader: View {
       FlowStack(spacing: .grid(4)) {
         for stat in stats { node(of: stat) }
       }
-      .node.fillWidth().named("stats")
+      .node.reflowing().fillWidth().named("stats")
     }
     .node.fillWidth().padding(horizontal: .textInset).named("progress")
   }

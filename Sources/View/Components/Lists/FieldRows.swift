@@ -64,10 +64,9 @@ package struct TextAreaRow: View {
 struct FieldText: View {
   let node: Node
 
-  init(_ text: String, placeholder: String, maximumLines: Int? = nil) {
+  init(_ text: String, placeholder: String) {
     let words = text.isEmpty ? Text(placeholder, .body).foreground(.tertiaryLabel) : Text(text).node
-    let limited = maximumLines.map { words.lineLimit($0) } ?? words
-    node = limited.fillWidth().named(text.isEmpty ? "placeholder" : "text")
+    node = words.fillWidth().named(text.isEmpty ? "placeholder" : "text")
   }
 }
 

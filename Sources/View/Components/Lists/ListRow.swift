@@ -31,7 +31,7 @@ package struct ListRow: View {
   package enum Tint: String, Hashable, Sendable, CaseIterable { case plain, accent, destructive }
 
   static let verticalPadding = Length.grid(2.5)
-  private static let iconWidth = Length.token(.rowIcon)
+  private static let iconWidth = Length.scaled(.token(.rowIcon), with: .body)
   private static let gap = Length.grid(3)
 
   private let title: String
@@ -62,13 +62,17 @@ package struct ListRow: View {
   }
 
   package var node: Node {
-    let row = HStack(spacing: Self.gap) {
-      leadingNode
-      words
-      trailingNode
+    let row = VStack(.leading) {
+      HStack(spacing: Self.gap) {
+        leadingNode
+        words
+        trailingNode
+      }
+      .node.rising().padding(horizontal: .rowInset)
+      .fillWidth().minimumHeight(minimumHeight, alignment: .leading)
+      detailNode
     }
-    .node.padding(horizontal: .rowInset)
-    .fillWidth().minimumHeight(minimumHeight, alignment: .leading)
+    .node.fillWidth().minimumHeight(minimumHeight, alignment: .topLeading)
     .withSeparator(leadingInset: separatorInset).role(role).named("row")
     return row.controlledRow(by: action, isEnabled: isEnabled, press: press).modified {
       $0.semantics.value = state
@@ -77,24 +81,27 @@ package struct ListRow: View {
 
   /// The texts and the value at their end, or below them where type is very large.
   private var words: Node {
-    VStack(.leading, spacing: .grid(1)) {
-      HStack(spacing: Self.gap) {
-        VStack(.leading) {
-          Text(title, .body).foreground(titlePaint).named("title")
-          if let subtitle {
-            Text(subtitle, .subhead).foreground(.secondaryLabel).named("subtitle")
-          }
+    HStack(spacing: Self.gap) {
+      VStack(.leading) {
+        Text(title, .body).foreground(titlePaint).named("title")
+        if let subtitle {
+          Text(subtitle, .subhead).foreground(.secondaryLabel).named("subtitle")
         }
-        Spacer()
-        if let value {
-          Text(value, .body).monospacedDigits().foreground(.secondaryLabel).textAlignment(.trailing)
-            .named("value")
-        }
-      }.node.reflowing()
-      if let detail {
-        Text(detail, .callout).foreground(.secondaryLabel).fillWidth().named("detail")
       }
-    }.node.padding(vertical: Self.verticalPadding).fillWidth()
+      Spacer()
+      if let value {
+        Text(value, .body).monospacedDigits().foreground(.secondaryLabel).textAlignment(.trailing)
+          .named("value")
+      }
+    }.node.reflowing().padding(vertical: Self.verticalPadding).fillWidth()
+  }
+
+  /// What a tap has opened: under the texts, so that nothing above it moves.
+  private var detailNode: Node? {
+    detail.map { text in
+      Text(text, .subhead).foreground(.secondaryLabel).fillWidth().named("detail")
+        .padding(leading: separatorInset, bottom: Self.verticalPadding, trailing: .rowInset)
+    }
   }
 
   /// A switch answers a touch by itself.
@@ -115,15 +122,24 @@ package struct ListRow: View {
   }
 
   private func slot(_ view: some View) -> Node {
-    ZStack { view }.node.frame(width: Self.iconWidth, height: Self.iconWidth)
+    onFirstLine(
+      ZStack { view.scaled(with: .body) }
+        .node.fixedWidth(Self.iconWidth))
+  }
+
+  /// In the middle of the row's first line, wherever that stands.
+  private func onFirstLine(_ mark: Node) -> Node {
+    ZStack { mark }.node.minimumHeight(.line(of: .body), alignment: .center)
+      .padding(vertical: Self.verticalPadding)
   }
 
   private var trailingNode: Node? {
     switch trailing {
     case .none: nil
-    case .chevron: DisclosureChevron().node
-    case .disclosure(let isOpen): Disclosure(isOpen: isOpen).node
-    case .check: Icon(.checkmark, size: 20, .token(.accent)).node
+    // A row that opens nothing has no mark of opening.
+    case .chevron: isEnabled ? onFirstLine(DisclosureChevron().node) : nil
+    case .disclosure(let isOpen): onFirstLine(Disclosure(isOpen: isOpen).node)
+    case .check: onFirstLine(Icon(.checkmark, size: 20, .token(.accent)).scaled(with: .body))
     case .toggle(let isOn, let position): Switch(isOn: isOn, position: position).node
     case .view(let node): node
     }
@@ -168,6 +184,7 @@ package struct DisclosureChevron: View {
   package init() {
     let chevron = Icon(.chevronForward, size: 19, .token(.tertiaryLabel))
     node = ZStack { chevron }.node.frame(width: 10.5, height: 14).role(.image)
+      .scaled(with: .body)
   }
 }
 
@@ -178,6 +195,6 @@ package struct Disclosure: View {
   package init(isOpen: Bool) {
     let symbol: Symbol = isOpen ? .chevronUp : .chevronDown
     node = ZStack { Icon(symbol, size: 19, .token(.tertiaryLabel)) }
-      .node.frame(width: 14, height: 14).role(.image)
+      .node.frame(width: 14, height: 14).role(.image).scaled(with: .body)
   }
 }

@@ -10,6 +10,7 @@ package struct ProgressRing: View {
     case done
     /// The chapter of today; `fraction` of it is behind.
     case now(fraction: Double)
+    /// Ahead: its row is disabled, which dims it, so that the ring itself is not faint.
     case empty
   }
 
@@ -19,7 +20,8 @@ package struct ProgressRing: View {
   package let node: Node
 
   package init(_ status: Status) {
-    let track = FigureView(.ring(paint: .token(.fill), width: Self.width, fraction: 1))
+    let paint = Paint.token(status == .empty ? .label : .fill)
+    let track = FigureView(.ring(paint: paint, width: Self.width, fraction: 1))
       .frame(width: Self.diameter, height: Self.diameter)
     switch status {
     case .done:

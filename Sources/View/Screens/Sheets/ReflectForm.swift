@@ -15,8 +15,11 @@ struct ReflectForm {
 
   @ViewBuilder var nodes: [Node] {
     ListSection { today }
-    field(texts[.helped], draft.value.helped, name: "helped")
-    field(texts[.simpler], draft.value.simpler, name: "simpler")
+    field(
+      texts[.helped], draft.value.helped, placeholder: texts[.helpedPlaceholder], name: "helped")
+    field(
+      texts[.simpler], draft.value.simpler, placeholder: texts[.simplerPlaceholder],
+      name: "simpler")
     ListSection {
       ListRow(
         texts[.share],
@@ -27,9 +30,11 @@ struct ReflectForm {
     }
   }
 
-  private func field(_ question: String, _ text: String, name: String) -> Node {
+  private func field(
+    _ question: String, _ text: String, placeholder: String, name: String
+  ) -> Node {
     ListSection(question) {
-      TextFieldRow(text: text).node.named(name).label(question)
+      TextFieldRow(text: text, placeholder: placeholder).node.named(name).label(question)
     }.node
   }
 

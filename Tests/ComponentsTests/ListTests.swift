@@ -120,7 +120,7 @@ import ViewTree
 
   @Test func `the card of a section has the radius of the design document`() {
     let card = ListSection { ListRow("الف") }.built.everything.first { $0.role == .list }
-    #expect(card?.appearance.corners == .rounded(.cardRadius))
+    #expect(card?.appearance.corners == .continuous(.cardRadius))
     #expect(card?.appearance.clips == true)
   }
 

@@ -35,7 +35,7 @@ struct LayoutRules {
     default: break
     }
     if case .text(let paragraph, let content) = node.content, !content.string.isEmpty {
-      // A field may show the beginning of what was written.
+      // A field may show one end of what was written.
       if paragraph.isTruncated, !ancestors.contains(where: { $0.role == .field }) {
         faults.append("\(node.id) is cut: «\(content.string)»")
       }
@@ -52,6 +52,7 @@ struct LayoutRules {
   private mutating func check(_ node: LayoutNode, height: Double, ancestors: [LayoutNode]) {
     let pixel = 1.01 / tree.scale
     if height > node.frame.height + pixel { faults.append("\(node.id) is higher than its frame") }
+    let isInField = ancestors.contains { $0.role == .field }
     for ancestor in ancestors {
       if node.frame.minX < ancestor.frame.minX - pixel
         || node.frame.maxX > ancestor.frame.maxX + pixel
@@ -60,7 +61,7 @@ struct LayoutRules {
       }
       // A screen behind a page sheet is moved down, its lower end out of sight.
       if ancestor.scroll != nil || node.id.hasPrefix("body/tabbar") { return }
-      if node.frame.minY < ancestor.frame.minY - pixel
+      if node.frame.minY < ancestor.frame.minY - pixel && !isInField
         || node.frame.maxY > ancestor.frame.maxY + pixel
       {
         faults.append("\(node.id) is higher than \(ancestor.id)")

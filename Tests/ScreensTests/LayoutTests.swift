@@ -4,6 +4,7 @@ import LayoutEngine
 import Navigation
 import Screens
 import Testing
+import Typography
 import ViewTree
 
 /// Every screen, laid out on the smallest and the largest phone and at the largest usual text size.
@@ -116,7 +117,7 @@ import ViewTree
     guard let stage = try Stage() else { return }
     let node = try Fixture.node(Fixture.state(StartPoint(.path)), textSize: .accessibility3)
     let stats = try stage.layOut(node, textSize: .accessibility3).nodes.filter {
-      $0.id.hasPrefix("path/progress/stats/stat[") && $0.id.hasSuffix("]")
+      $0.id.hasPrefix("path/progress/stats/stat[") && $0.id.split(separator: "/").count == 4
     }
     #expect(stats.count == 3)
     for (stat, next) in zip(stats, stats.dropFirst()) {

@@ -28,8 +28,11 @@ extension ComponentDefinition {
     return [
       VStack(.leading) {
         for (index, step) in steps.enumerated() {
-          if let heading = step.optionalText("heading") { EveningSection(heading) }
-          TimelineStep(step: step, isLast: index == steps.count - 1).node
+          let part = TimelineStep(step: step, next: steps.dropFirst(index + 1).first)
+          if let heading = step.optionalText("heading") {
+            EveningSection(heading, line: part.lineAbove, to: part.status)
+          }
+          part.node
         }
       }.node.fillWidth().padding(horizontal: arguments.inset(.cardInset)).named("timeline")
     ]
@@ -142,14 +145,30 @@ extension ComponentDefinition {
 /// A step of a timeline from its record.
 private struct TimelineStep: View {
   let step: ComponentArguments
-  let isLast: Bool
+  /// The step below.
+  let next: ComponentArguments?
+
+  var status: TimelineMarkerStatus { Self.status(of: step) }
+
+  /// The line that runs to the step: solid to what has been reached.
+  var lineAbove: TimelineLine { status == .next ? .dashed : .solid }
+
+  private var markBelow: TimelineMark {
+    guard let next else { return .step(.next) }
+    return next.optionalText("heading") == nil ? .step(Self.status(of: next)) : .moon
+  }
+
+  private static func status(of step: ComponentArguments) -> TimelineMarkerStatus {
+    step.word("status", as: TimelineMarkerStatus.self) ?? .next
+  }
 
   var node: Node {
-    let status = step.word("status", as: TimelineMarkerStatus.self) ?? .next
     let isAhead = status == .next
-    let line: TimelineLine = isLast ? .none : isAhead || status == .current ? .dashed : .solid
+    let line = next.map { TimelineStep(step: $0, next: nil).lineAbove } ?? .none
     let content = step.nodes("content")
-    return TimelineRow(step.optionalText("id") ?? "step", status: status, line: line) {
+    return TimelineRow(
+      step.optionalText("id") ?? "step", .step(status), line: line, to: markBelow
+    ) {
       Text(step.text("title"), .headline).foreground(isAhead ? .tertiaryLabel : .label)
         .named("title")
       if let subtitle = step.optionalText("subtitle") {

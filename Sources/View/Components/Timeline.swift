@@ -51,7 +51,10 @@ package struct EveningSection: View {
   package init(
     _ title: String, line: TimelineLine = .none, to status: TimelineMarkerStatus = .next
   ) {
-    node = TimelineRow("evening", .moon, line: line, to: .step(status), spacing: .grid(4)) {
+    node = TimelineRow(
+      "evening", .moon, line: line, to: .step(status),
+      spacing: .scaled(.grid(4), with: .headline)
+    ) {
       HStack(spacing: TimelineRow.gap) {
         Text(title, .subhead).foreground(.secondaryLabel)
         Hairline()

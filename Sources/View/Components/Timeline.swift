@@ -53,7 +53,7 @@ package struct EveningSection: View {
   ) {
     node = TimelineRow(
       "evening", .moon, line: line, to: .step(status),
-      spacing: .scaled(.grid(4), with: .headline)
+      spacing: .grid(4)
     ) {
       HStack(spacing: TimelineRow.gap) {
         Text(title, .subhead).foreground(.secondaryLabel)

@@ -19,7 +19,7 @@ package struct TimelineRow: View {
 
   /// - Parameters:
   ///   - next: the mark of the row below, which the line runs to.
-  ///   - spacing: room below the content, which the line crosses.
+  ///   - spacing: room below the content, which the line crosses; it grows with text.
   ///   - note: a word between this step and the next, which the line passes.
   package init(
     _ name: String, _ mark: TimelineMark, line: TimelineLine, to next: TimelineMark = .step(.next),
@@ -41,8 +41,9 @@ package struct TimelineRow: View {
         lineNode
       }.node.frame(height: .fill, alignment: .top).fixedWidth(Self.gutter)
       VStack(.leading) {
-        content.fillWidth().padding(top: mark.textInset, bottom: spacing)
-        note.map { $0.padding(bottom: .grid(5)) }
+        content.fillWidth()
+          .padding(top: mark.textInset, bottom: .scaled(spacing, with: .headline))
+        note.map { $0.padding(bottom: .scaled(.grid(5), with: .headline)) }
       }.node.fillWidth()
     }
     .node.frame(width: .fill, height: .range()).named(name).role(.row)

@@ -94,6 +94,34 @@ struct ClockTests {
     #expect(throws: NavigationError.beyondPath(dayCount: 21)) { try state.advance(to: late) }
   }
 
+  @Test(arguments: [(50, 8.4, 420), (100, 4.2, 420), (50, 6.4, 320), (10, 41.2, 412)])
+  func `A sum of durations is exact`(times: Int, step: Double, sum: Double) throws {
+    var state = try Fixture.today(.morning)
+    for _ in 0..<times { try state.wait(step) }
+    #expect(state.now == Instant(milliseconds: sum))
+    #expect(state.now.milliseconds == sum)
+  }
+
+  @Test func `A push ends after fifty times 8.4 milliseconds`() throws {
+    var state = try Fixture.today(.morning)
+    try state.send(.tap(.openLesson))
+    for _ in 0..<50 { try state.wait(8.4) }
+    #expect(state.transitions.isEmpty)
+  }
+
+  @Test func `The minute that the clock shows is not the next day's`() throws {
+    var state = try Fixture.today(.acting)
+    try state.setClock(18)
+    try state.wait(2000)
+    let before = state
+    try state.setClock(18)
+    #expect(state.today == before.today)
+    #expect(state.todayState == before.todayState)
+    #expect(state.clock == before.clock)
+    try state.setClock(17, 59)
+    #expect(state.today == before.today + 1)
+  }
+
   @Test func `Time does not run backward`() throws {
     var state = try Fixture.today(.morning)
     try state.wait(500)

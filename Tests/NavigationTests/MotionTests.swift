@@ -60,6 +60,29 @@ struct MotionTests {
     #expect(state.motion.stack == nil)
   }
 
+  @Test func `Discarding lets the question fade for 200 milliseconds`() throws {
+    var state = try Fixture.today(.morning)
+    try state.tap(.present(.commit))
+    try state.type("قدم", into: .commitStep)
+    try state.tap(.cancel)
+    try state.send(.tap(.discard))
+    #expect(state.motion.questionOpacity == 1)
+    #expect(state.displayed.presentation?.asksToDiscard == true)
+    try state.wait(0.001)
+    #expect(state.motion.questionOpacity > 0.999)
+    try state.wait(199)
+    #expect(state.motion.questionOpacity > 0)
+    try state.wait(0.999)
+    #expect(state.motion.questionOpacity == 0)
+  }
+
+  @Test func `Another tab is shown at the instant of its choice`() throws {
+    var state = try Fixture.start(.path)
+    try state.send(.tap(.selectTab(.circle)))
+    #expect(state.displayed.selectedTab == .circle)
+    #expect(state.motion.tabPill.position == Double(Tab.path.position))
+  }
+
   @Test func `The same instant is reached by one step or by many`() throws {
     var once = try Fixture.today(.morning)
     try once.send(.tap(.openLesson))

@@ -60,7 +60,11 @@ struct LayoutRules {
         faults.append("\(node.id) is wider than \(ancestor.id)")
       }
       // A screen behind a page sheet is moved down, its lower end out of sight.
-      if ancestor.scroll != nil || node.id.hasPrefix("body/tabbar") { return }
+      if ancestor.scroll != nil { return }
+      if node.id.hasPrefix("tabbar"), ancestors.contains(where: { $0.appearance.scale < 1 }) {
+        return
+      }
+      // A field shows the end of a long text, whose start is cut off above.
       if node.frame.minY < ancestor.frame.minY - pixel && !isInField
         || node.frame.maxY > ancestor.frame.maxY + pixel
       {

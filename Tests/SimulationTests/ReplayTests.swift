@@ -59,8 +59,8 @@ struct ReplayTests {
       "«تعهد کن»: the touch is dropped, since the commit sheet is still moving"
     ),
     (
-      "- tapOn: تعهد کن\n- settle\n- tapOn: {id: body/today/timeline/lesson}",
-      "'body/today/timeline/node[1]/lesson': the commit sheet covers it"
+      "- tapOn: تعهد کن\n- settle\n- tapOn: {id: today/timeline/lesson}",
+      "'today/timeline/node[1]/lesson': the commit sheet covers it"
     ),
     ("- tapOn: تعهد کن\n- settle\n- tapOn: ثبت", "«ثبت» is disabled"),
     ("- pressOn: تعهد کن\n- pressOn: تعهد کن", "'today/timeline/node[1]/primary' is still pressed"),

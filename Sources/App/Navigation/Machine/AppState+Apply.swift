@@ -52,7 +52,7 @@ extension AppState {
     case .finishLesson: finishLesson(since: source)
     case .submit: submit(since: source)
     case .cancel: cancel(since: source)
-    case .discard: dismissSheet(since: source)
+    case .discard: discard(since: source)
     case .keepWriting: answerQuestion(since: source)
     case .deleteEvidence: deleteEvidence(since: source)
     case .chooseWhen(let part): chooseWhen(part, since: source)

@@ -60,6 +60,12 @@ extension AppState {
     move(.question, from: source.shownValue(.question) ?? 1, to: 0, .reducedFade, since: source)
   }
 
+  /// «دور انداختن»: the question fades while the sheet goes.
+  mutating func discard(since source: AppState) {
+    dismissSheet(since: source)
+    move(.question, from: source.shownValue(.question) ?? 1, to: 0, .reducedFade, since: source)
+  }
+
   /// «ثبت»: saves, closes the sheet and says so.
   mutating func submit(since source: AppState) {
     guard let sheet = presentation?.sheet else { return }

@@ -6,7 +6,8 @@ extension AppState {
   /// - Throws: `.timeRunsBackward`, or `.beyondPath` where the path's last day would end.
   package mutating func advance(to instant: Instant) throws(NavigationError) {
     if instant < now { throw .timeRunsBackward(now: now, wanted: instant) }
-    let clockThen = clockBase.adding(milliseconds: instant.milliseconds(since: clockSetAt))
+    let clockThen = clockBase.adding(
+      microseconds: instant.microseconds - clockSetAt.microseconds)
     if clockThen.pathDay > days.count { throw .beyondPath(dayCount: days.count) }
     now = instant
     updateAnswer()
@@ -14,7 +15,8 @@ extension AppState {
     updateDay()
   }
 
-  /// Puts the wall clock to the next such time of day. Motions do not notice.
+  /// Puts the wall clock to the next such time of day, which is now within that very minute.
+  /// Motions do not notice.
   mutating func setClock(_ minutesOfDay: Int) throws(NavigationError) {
     let next = clock.next(minutesOfDay: minutesOfDay)
     if next.pathDay > days.count { throw .beyondPath(dayCount: days.count) }

@@ -141,7 +141,8 @@ extension AppState {
   }
 
   /// What is on screen now: a motion that starts at this very instant has not changed anything
-  /// yet, so the state before it is still shown.
+  /// yet, so the state before it is still shown. Another tab, or the other side of a screen, is
+  /// there at once; only the mark of the choice still has its way to go.
   package var displayed: AppState {
     let unseen = transitions.last { $0.start == now && !$0.isHeld && $0.kind.replacesContent }
     return unseen?.source.state?.displayed ?? self
@@ -152,8 +153,8 @@ extension Transition.Kind {
   /// The claim that content is there at the end which was not there at the start.
   fileprivate var replacesContent: Bool {
     switch self {
-    case .stack, .sheet, .question, .tabPill, .thumb, .valueThumb: true
-    case .press, .titleCollapse, .scroll: false
+    case .tabPill, .thumb(.pathSegment), .press, .titleCollapse, .scroll: false
+    case .stack, .sheet, .question, .thumb, .valueThumb: true
     }
   }
 }

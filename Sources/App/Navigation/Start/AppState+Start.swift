@@ -10,8 +10,7 @@ extension AppState {
     var state = AppState(content: content, timings: timings, system: system)
     state.begin(start.today)
     let calendarDay = start.minutesOfDay < 4 * 60 ? state.today + 1 : state.today
-    state.clockBase = Clock(
-      calendarDay: calendarDay, milliseconds: Double(start.minutesOfDay) * 60_000)
+    state.clockBase = Clock(calendarDay: calendarDay, minutesOfDay: start.minutesOfDay)
     state.enter(start)
     state.updateDay()
     return state
@@ -130,8 +129,7 @@ extension AppState {
     content: ContentModel, timings: Timings, system: Preferences = Preferences()
   ) -> AppState {
     var state = AppState(content: content, timings: timings, system: system)
-    state.clockBase = Clock(
-      calendarDay: state.today, milliseconds: Double(minutesOfDay) * 60_000)
+    state.clockBase = Clock(calendarDay: state.today, minutesOfDay: minutesOfDay)
     state.enter(mockup, at: screen, values: values)
     return state
   }

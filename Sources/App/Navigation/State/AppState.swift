@@ -59,7 +59,7 @@ package struct AppState: Hashable, Sendable {
     now = .zero
     clockSetAt = .zero
     today = content.history.count + 1
-    clockBase = Clock(calendarDay: today, hour: 7, minute: 30)
+    clockBase = Clock(calendarDay: today, minutesOfDay: 7 * 60 + 30)
     days = content.history.map(PathDay.init)
     todayState = days.last?.mark == .pause ? .return : .morning
     days.append(PathDay(mark: .today))
@@ -71,7 +71,7 @@ package struct AppState: Hashable, Sendable {
 extension AppState {
   /// The wall clock now.
   package var clock: Clock {
-    clockBase.adding(milliseconds: now.milliseconds(since: clockSetAt))
+    clockBase.adding(microseconds: now.microseconds - clockSetAt.microseconds)
   }
 
   /// The date of the day that is being lived; it changes at 04:00.

@@ -2,52 +2,54 @@
 package struct Clock: Hashable, Sendable, Comparable {
   /// 1 is the calendar day on which the path starts.
   package var calendarDay: Int
-  /// Since midnight; 0 ..< 86,400,000.
-  package var milliseconds: Double
+  /// Since midnight; 0 ..< 86,400,000,000.
+  package var microseconds: Int
 
-  package init(calendarDay: Int, milliseconds: Double) {
+  package init(calendarDay: Int, microseconds: Int) {
     self.calendarDay = calendarDay
-    self.milliseconds = milliseconds
+    self.microseconds = microseconds
   }
 
-  package init(calendarDay: Int, hour: Int, minute: Int = 0) {
-    self.init(calendarDay: calendarDay, milliseconds: Double(hour * 60 + minute) * 60_000)
+  package init(calendarDay: Int, minutesOfDay: Int) {
+    self.init(calendarDay: calendarDay, microseconds: minutesOfDay * Self.minute)
   }
 
   /// Whole minutes since midnight, as the status bar shows them.
-  package var minutesOfDay: Int { Int(milliseconds / 60_000) }
+  package var minutesOfDay: Int { microseconds / Self.minute }
 
   /// The day of the path that is being lived: a day lasts until 04:00 of the next calendar day.
   ///
   /// Source: screens.md, transitions.
   package var pathDay: Int {
-    milliseconds < Self.dayEndInMilliseconds ? calendarDay - 1 : calendarDay
+    microseconds < Self.dayEnd ? calendarDay - 1 : calendarDay
   }
 
   /// The claim that the path's day has reached 18:00.
   package var isEvening: Bool {
-    milliseconds >= Self.eveningInMilliseconds || milliseconds < Self.dayEndInMilliseconds
+    microseconds >= Self.evening || microseconds < Self.dayEnd
   }
 
-  package func adding(milliseconds: Double) -> Clock {
-    let sum = self.milliseconds + milliseconds
-    let days = (sum / Self.dayInMilliseconds).rounded(.down)
-    return Clock(
-      calendarDay: calendarDay + Int(days), milliseconds: sum - days * Self.dayInMilliseconds)
+  /// This much later.
+  package func adding(microseconds: Int) -> Clock {
+    let (days, rest) = (self.microseconds + microseconds).quotientAndRemainder(dividingBy: Self.day)
+    return Clock(calendarDay: calendarDay + days, microseconds: rest)
   }
 
-  /// The first moment at or after this one that has the given time of day.
+  /// The first moment at or after this one that shows the given time of day: this one where it
+  /// already does, its seconds included.
   package func next(minutesOfDay: Int) -> Clock {
-    let wanted = Clock(calendarDay: calendarDay, milliseconds: Double(minutesOfDay) * 60_000)
+    if minutesOfDay == self.minutesOfDay { return self }
+    let wanted = Clock(calendarDay: calendarDay, minutesOfDay: minutesOfDay)
     return wanted < self
-      ? Clock(calendarDay: calendarDay + 1, milliseconds: wanted.milliseconds) : wanted
+      ? Clock(calendarDay: calendarDay + 1, microseconds: wanted.microseconds) : wanted
   }
 
   package static func < (left: Clock, right: Clock) -> Bool {
-    (left.calendarDay, left.milliseconds) < (right.calendarDay, right.milliseconds)
+    (left.calendarDay, left.microseconds) < (right.calendarDay, right.microseconds)
   }
 
-  private static let dayInMilliseconds = 86_400_000.0
-  private static let dayEndInMilliseconds = 4 * 3_600_000.0
-  private static let eveningInMilliseconds = 18 * 3_600_000.0
+  private static let minute = 60_000_000
+  private static let day = 24 * 60 * minute
+  private static let dayEnd = 4 * 60 * minute
+  private static let evening = 18 * 60 * minute
 }

@@ -25,11 +25,13 @@ struct SheetStage: View {
     let behind = Self.shrunk(screen, to: scale, by: shrink, device: device)
     node = ZStack(.top) {
       if motion.fades, motion.shrink > 0 {
-        if motion.shrink < 1 { screen }
-        ZStack(.top) {
+        if motion.shrink < 1 {
+          screen
+          Self.lip(of: screen, scale: scale, device: device).opacity(motion.shrink)
+        } else {
           Self.black
           Self.shrunk(screen, to: scale, by: 1, device: device)
-        }.node.frame(width: .fill, height: .fill).opacity(motion.shrink)
+        }
       } else {
         if motion.shrink > 0 { Self.black }
         behind
@@ -53,13 +55,26 @@ struct SheetStage: View {
     max(30, device.safeAreaTop)
   }
 
+  /// The part of the shrunk screen that the sheet will not cover. Where motion is reduced only this
+  /// fades in, so that no second copy of the page shows through the sheet. It has a name, so that
+  /// the ids below the screen itself stay theirs.
+  private static func lip(of screen: Node, scale: Double, device: DeviceProfile) -> Node {
+    let page = ZStack(.top) {
+      black
+      shrunk(screen, to: scale, by: 1, device: device)
+    }.node.frame(width: .fixed(device.size.width), height: .fixed(device.size.height))
+    return VStack { Area().frame(width: .fill, height: .fixed(0)) }
+      .node.padding(top: pageTop(of: device) + .cardRadius * 2).fillWidth()
+      .overlay(.top, page).clipped().named("lip")
+  }
+
   private static func shrunk(
     _ screen: Node, to shrunkScale: Double, by shrink: Double, device: DeviceProfile
   ) -> Node {
     if shrink <= 0 { return screen }
     let scale = 1 - (1 - shrunkScale) * shrink
     return screen.corners(.continuous(.cardRadius * (shrink / scale))).clipped()
-      .scale(scale, anchor: .top).named("body")
+      .scale(scale, anchor: .top)
       .offset(y: clearance(of: device) * shrink)
   }
 }

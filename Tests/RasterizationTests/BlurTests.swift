@@ -156,7 +156,7 @@ import Testing
     #expect(after[28, 30] != before[28, 30])
   }
 
-  @Test func `a backdrop in a faded group sees only the group`() {
+  @Test func `a backdrop in a faded group sees the ground, and fades with the group`() {
     let rect = Rect(x: 0, y: 0, width: 8, height: 8)
     let picture = draw(
       8, 8,
@@ -164,7 +164,7 @@ import Testing
         ground(8, 8, Color(red: 255, green: 0, blue: 0)), .pushLayer(Layer(opacity: 0.6)),
         .backdrop(.rectangle(rect), Backdrop(sigma: 4, saturation: 0)), .pop,
       ])
-    // The group is empty: nothing is laid over the red ground, which would be grey otherwise.
-    #expect(picture[4, 4] == Pixel(red: 255, green: 0, blue: 0))
+    // Red without saturation is a grey of .2126 × 255 = 54; six tenths of it over four of red.
+    #expect(picture[4, 4] == Pixel(red: 134, green: 32, blue: 32))
   }
 }

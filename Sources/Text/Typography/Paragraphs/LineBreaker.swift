@@ -5,6 +5,8 @@ struct LineBreaker {
   let size: Double
   /// Pixels.
   let width: Double
+  /// How wide a line of this stretch is once it is shaped, in pixels.
+  let shapedWidth: (Range<Int>) -> Double
 
   /// The lines of the whole text; an empty text has one empty line.
   func lines() -> [Range<Int>] {
@@ -22,16 +24,19 @@ struct LineBreaker {
   }
 
   /// Where a line that starts at `start` ends. A word that is too long for a line of its own is cut
-  /// between graphemes; at least one grapheme always stands on a line.
+  /// between graphemes; at least one grapheme always stands on a line. What stands at a cut is shaped
+  /// anew and may then be wider than it was, as a digit without the next one that it was kerned with.
   private func endOfLine(from start: Int) -> Int {
     var meter = WidthMeter(analysis: analysis, size: size, start: start)
     var lastBreak: Int?
-    var lastFitting = start
+    var fitting: [Int] = []
     for offset in start..<analysis.text.count {
       meter.include(offset)
       if !analysis.hangs[offset], meter.inkWidth > width + WidthMeter.tolerance {
         if let lastBreak { return lastBreak }
-        if lastFitting > start { return lastFitting }
+        if let first = fitting.first {
+          return fitting.last { shapedWidth(start..<$0) <= width + WidthMeter.tolerance } ?? first
+        }
       }
       let next = offset + 1
       switch analysis.breaks[next] {
@@ -39,7 +44,7 @@ struct LineBreaker {
       case .allowed: lastBreak = next
       case .prohibited: break
       }
-      if analysis.graphemeStarts[next] { lastFitting = next }
+      if analysis.graphemeStarts[next], lastBreak == nil { fitting.append(next) }
     }
     return analysis.text.count
   }

@@ -27,16 +27,23 @@ package final class Typesetter {
     constraints: ParagraphConstraints
   ) throws(UnicodeError) -> Paragraph {
     let analysis = try analysis(of: text, style: style, direction: direction)
+    let composer = LineComposer(analysis: analysis, analyzer: analyzer, style: style)
+    // Lines that were shaped to see whether they fit.
+    var tried: [Range<Int>: Paragraph.Line] = [:]
     let breaker = LineBreaker(
       analysis: analysis, size: style.size,
-      width: constraints.wraps ? constraints.width : .infinity)
+      width: constraints.wraps ? constraints.width : .infinity,
+      shapedWidth: { range in
+        let line = composer.compose(range)
+        tried[range] = line
+        return line.width
+      })
     var ranges = breaker.lines()
     let limit = max(1, constraints.maximumLines ?? .max)
     let isTruncated = ranges.count > limit
     if isTruncated { ranges.removeSubrange(limit...) }
 
-    let composer = LineComposer(analysis: analysis, analyzer: analyzer, style: style)
-    var lines = ranges.map(composer.compose)
+    var lines = ranges.map { tried[$0] ?? composer.compose($0) }
     if isTruncated, let last = ranges.last {
       lines[lines.count - 1] = try truncatedLine(
         from: last.lowerBound, breaker: breaker, style: style)

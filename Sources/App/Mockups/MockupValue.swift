@@ -15,14 +15,6 @@ extension MockupValue {
     case .text(let value): value
     }
   }
-
-  /// Whether two values can be told apart by equality at all.
-  package func hasKind(of other: MockupValue) -> Bool {
-    switch (self, other) {
-    case (.boolean, .boolean), (.number, .number), (.text, .text): true
-    case (.boolean, _), (.number, _), (.text, _): false
-    }
-  }
 }
 
 /// A named value: what it starts with, and what it may become.

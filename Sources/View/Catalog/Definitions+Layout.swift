@@ -14,12 +14,7 @@ extension ComponentDefinition {
     ],
     example: "{spacing: 4, content: [{text: {text: سلام, style: title2}}, {text: خوش آمدی}]}"
   ) { arguments in
-    let alignment: ViewTree.Alignment.Horizontal =
-      switch arguments.word("align", as: HorizontalWord.self) ?? .leading {
-      case .leading: .leading
-      case .center: .center
-      case .trailing: .trailing
-      }
+    let alignment = arguments.alignment("align")
     return [
       VStack(alignment, spacing: arguments.number("spacing", default: 8)) {
         arguments.nodes("content")

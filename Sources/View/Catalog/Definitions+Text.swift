@@ -18,12 +18,7 @@ extension ComponentDefinition {
     ],
     example: "{text: یک قدم کوچک کافی است., style: headline}"
   ) { arguments in
-    let alignment: ViewTree.Alignment.Horizontal =
-      switch arguments.word("align", as: HorizontalWord.self) ?? .leading {
-      case .leading: .leading
-      case .center: .center
-      case .trailing: .trailing
-      }
+    let alignment = arguments.alignment("align")
     var text = Text(arguments.text("text"), arguments.word("style") ?? .body)
       .foreground(arguments.paint("color") ?? .token(.label)).textAlignment(alignment)
     let lines = Int(arguments.number("lines", default: 0))
@@ -126,4 +121,15 @@ extension ComponentDefinition {
 /// The sides that files can name.
 enum HorizontalWord: String {
   case leading, center, trailing
+}
+
+extension ComponentArguments {
+  /// Where something stands in the room: at the leading side where the file does not say.
+  func alignment(_ name: String) -> Alignment.Horizontal {
+    switch word(name, as: HorizontalWord.self) ?? .leading {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
 }

@@ -30,39 +30,41 @@ package final class PNGEncoder {
     guard 1...limit ~= bitmap.width, 1...limit ~= bitmap.height,
       bitmap.width * bitmap.height <= PNGLimits.pixels
     else { throw .notEncodable(width: bitmap.width, height: bitmap.height) }
-    let isOpaque = bitmap.pixels.withUnsafeBytes { PixelRows.isOpaque($0) }
-    let step = isOpaque ? 3 : 4
-    let imageData: UnsafeMutableBufferPointer<UInt8>
-    switch compression {
-    case .fast: imageData = try deflateFast(bitmap, step: step)
-    case .small: imageData = try deflateSmall(bitmap, step: step)
-    }
+    let image =
+      switch compression {
+      case .fast: try deflateFast(bitmap)
+      case .small: try deflateSmall(bitmap)
+      }
+    let imageData = image.bytes
     var metadata = metadata
     if let seal { metadata.texts.append(seal(UnsafeRawBufferPointer(imageData))) }
     return try PNGFileWriter.write(
-      width: bitmap.width, height: bitmap.height, isOpaque: isOpaque, metadata: metadata,
+      width: bitmap.width, height: bitmap.height, isOpaque: image.isOpaque, metadata: metadata,
       imageData: UnsafeBufferPointer(imageData))
   }
 
+  /// The rows of a picture as a zlib stream, in memory that lives until the next picture.
+  private struct ImageData {
+    let bytes: UnsafeMutableBufferPointer<UInt8>
+    let isOpaque: Bool
+
+    init(_ output: UnsafeMutableBufferPointer<UInt8>, count: Int, step: Int) {
+      bytes = UnsafeMutableBufferPointer(rebasing: output[..<count])
+      isOpaque = step == 3
+    }
+  }
+
   /// Rows without filters: the pass that a filter needs costs more than it saves here.
-  private func deflateFast(
-    _ bitmap: Bitmap, step: Int
-  ) throws(PNGError) -> UnsafeMutableBufferPointer<UInt8> {
-    let rowLength = bitmap.width * step
-    let input = filtered.bytes((rowLength + 1) * bitmap.height)
-    Self.lay(bitmap, step: step, gap: 1, into: input)
+  private func deflateFast(_ bitmap: Bitmap) throws(PNGError) -> ImageData {
+    let (input, step) = Self.lay(bitmap, gap: 1, into: &filtered)
     let output = deflated.bytes(FastDeflate.bound(input.count))
-    let count = try fast.compress(input, to: output)
-    return UnsafeMutableBufferPointer(rebasing: output[..<count])
+    return ImageData(output, count: try fast.compress(input, to: output), step: step)
   }
 
   /// Tries each filter plan with a quick deflate and does the best one thoroughly.
-  private func deflateSmall(
-    _ bitmap: Bitmap, step: Int
-  ) throws(PNGError) -> UnsafeMutableBufferPointer<UInt8> {
+  private func deflateSmall(_ bitmap: Bitmap) throws(PNGError) -> ImageData {
+    let (unfiltered, step) = Self.lay(bitmap, gap: 0, into: &rows)
     let rowLength = bitmap.width * step
-    let unfiltered = rows.bytes(rowLength * bitmap.height)
-    Self.lay(bitmap, step: step, gap: 0, into: unfiltered)
     let input = filtered.bytes((rowLength + 1) * bitmap.height)
     let scratch = filterScratch.bytes(rowLength * 2)
     let quick = try SmallDeflate(level: 2)
@@ -77,26 +79,38 @@ package final class PNGEncoder {
     best.apply(to: unfiltered, rowLength: rowLength, step: step, into: input, scratch: scratch)
     let thorough = try SmallDeflate(level: 9)
     let output = deflated.bytes(thorough.bound(input.count))
-    let count = try thorough.compress(input, to: output)
-    return UnsafeMutableBufferPointer(rebasing: output[..<count])
+    return ImageData(output, count: try thorough.compress(input, to: output), step: step)
   }
 
-  /// Writes the pixels as rows of PNG samples, with `gap` zero bytes before each row.
+  /// Writes the pixels as rows of PNG samples, with `gap` zero bytes before each row: RGB while every pixel
+  /// is opaque, and otherwise all anew as RGBA.
+  private static func lay(
+    _ bitmap: Bitmap, gap: Int, into buffer: inout ScratchBuffer
+  ) -> (rows: UnsafeMutableBufferPointer<UInt8>, step: Int) {
+    let opaque = buffer.bytes((bitmap.width * 3 + gap) * bitmap.height)
+    if lay(bitmap, step: 3, gap: gap, into: opaque) { return (opaque, 3) }
+    let straight = buffer.bytes((bitmap.width * 4 + gap) * bitmap.height)
+    _ = lay(bitmap, step: 4, gap: gap, into: straight)
+    return (straight, 4)
+  }
+
+  /// Whether the samples hold all that the pixels tell.
   private static func lay(
     _ bitmap: Bitmap, step: Int, gap: Int, into target: UnsafeMutableBufferPointer<UInt8>
-  ) {
+  ) -> Bool {
     bitmap.pixels.withUnsafeBytes { pixels in
-      guard let source = pixels.baseAddress, let output = target.baseAddress else { return }
+      guard let source = pixels.baseAddress, let output = target.baseAddress else { return true }
       for row in 0..<bitmap.height {
         let place = output + row * (bitmap.width * step + gap)
         for index in 0..<gap { place[index] = 0 }
         let input = source + row * bitmap.width * 4
-        if step == 3 {
-          PixelRows.packRGB(input, to: place + gap, count: bitmap.width)
-        } else {
+        if step == 4 {
           PixelRows.unpremultiply(input, to: place + gap, count: bitmap.width)
+        } else if !PixelRows.packRGB(input, to: place + gap, count: bitmap.width) {
+          return false
         }
       }
+      return true
     }
   }
 }

@@ -17,14 +17,19 @@ enum PixelRows {
   }
 
   /// Leaves out the alpha of `count` pixels: four bytes in, three bytes out.
-  static func packRGB(_ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, count: Int) {
+  /// - Returns: whether every alpha was 255. Otherwise what was written is of no use.
+  static func packRGB(
+    _ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, count: Int
+  ) -> Bool {
     let groups = count / 4
+    var all = UInt32.max
     for group in 0..<groups {
       let input = source + group * 16
       let first = UInt32(littleEndian: input.loadUnaligned(as: UInt32.self))
       let second = UInt32(littleEndian: input.loadUnaligned(fromByteOffset: 4, as: UInt32.self))
       let third = UInt32(littleEndian: input.loadUnaligned(fromByteOffset: 8, as: UInt32.self))
       let fourth = UInt32(littleEndian: input.loadUnaligned(fromByteOffset: 12, as: UInt32.self))
+      all &= first & second & third & fourth
       let low = UInt64(first & 0xFF_FFFF) | UInt64(second & 0xFF_FFFF) << 24 | UInt64(third) << 48
       let high = third >> 16 & 0xFF | fourth << 8
       let output = target + group * 12
@@ -36,7 +41,10 @@ enum PixelRows {
         let byte = source.load(fromByteOffset: pixel * 4 + channel, as: UInt8.self)
         target.storeBytes(of: byte, toByteOffset: pixel * 3 + channel, as: UInt8.self)
       }
+      let alpha = source.load(fromByteOffset: pixel * 4 + 3, as: UInt8.self)
+      all &= UInt32(alpha) << 24
     }
+    return count == 0 || all >> 24 == 255
   }
 
   /// Divides `count` pixels by their alpha, rounded to nearest, so that premultiplying them again

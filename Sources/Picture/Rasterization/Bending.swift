@@ -22,22 +22,26 @@ struct Bending {
     shift = lens.shift * factor
   }
 
-  /// The columns of a row that lie too far inside for anything to bend.
-  func flatColumns(_ y: Int, within columns: Range<Int>) -> Range<Int> {
+  /// The columns between the corners, where rows bend only up and down.
+  func straightColumns(within columns: Range<Int>) -> Range<Int> {
     let reach = max(radius, width)
-    let middle = Double(y) + 0.5
-    if middle < rect.minY + width || middle > rect.maxY - width {
-      return columns.lowerBound..<columns.lowerBound
-    }
     let first = min(
       max(Int((rect.minX + reach).rounded(.up)), columns.lowerBound), columns.upperBound)
     let last = min(max(Int((rect.maxX - reach).rounded(.down)), first), columns.upperBound)
     return first..<last
   }
 
+  /// The height that a row shows between the corners, to the nearest half pixel and in these.
+  func sourceHeight(_ y: Int) -> Int {
+    Int((source(Point(x: rect.midX, y: Double(y) + 0.5)).y * 2).rounded())
+  }
+
   /// The place whose colour shows at the centre of a pixel.
   func source(x: Int, y: Int) -> Point {
-    let place = Point(x: Double(x) + 0.5, y: Double(y) + 0.5)
+    source(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
+  }
+
+  private func source(_ place: Point) -> Point {
     // From the corner of the straight core, along both axes.
     let (across, down) = (place.x - rect.midX, place.y - rect.midY)
     let outX = across.magnitude - (rect.width / 2 - radius)

@@ -1,13 +1,13 @@
-import Imaging
+package import Imaging
 
 /// A colour prepared for blending: straight channels and opacity as a byte.
-struct Paint {
+package struct Paint {
   let red: UInt32
   let green: UInt32
   let blue: UInt32
   let alpha: UInt32
 
-  init(_ color: Color) {
+  package init(_ color: Color) {
     red = UInt32(color.red)
     green = UInt32(color.green)
     blue = UInt32(color.blue)
@@ -19,7 +19,7 @@ struct Paint {
 }
 
 /// Source-over in encoded sRGB. Every result is the exact value rounded to nearest, once.
-enum Blending {
+package enum Blending {
   /// `a · b / 255`, rounded to nearest.
   @inline(__always)
   static func multiply(_ a: UInt8, _ b: UInt8) -> UInt8 {
@@ -66,13 +66,71 @@ enum Blending {
   }
 
   /// Lays a paint over a row of pixels, each with its own coverage.
-  static func blend(
+  package static func blend(
     _ paint: Paint, coverages: UnsafePointer<UInt8>, over pixels: UnsafeMutablePointer<UInt8>,
     count: Int
   ) {
+    if paint.alpha == 255 {
+      // `(c · 255 · k + p · (65025 − 255 · k)) / 65025` is `(c · k + p · (255 − k)) / 255`.
+      let color = SIMD4<UInt32>(repeating: paint.opaquePixel)
+      let all = unsafeBitCast(color, to: SIMD16<UInt8>.self)
+      moveRow(coverages: coverages, over: pixels, count: count) { _ in all }
+      return
+    }
     for index in 0..<count where coverages[index] != 0 {
       blend(paint, coverage: UInt32(coverages[index]), over: pixels + index * 4)
     }
+  }
+
+  /// Moves a row of pixels by a coverage each towards colours, of which it asks for four at a time by the
+  /// number of the first, and for fewer at the end.
+  @inline(__always)
+  private static func moveRow(
+    coverages: UnsafePointer<UInt8>, over pixels: UnsafeMutablePointer<UInt8>, count: Int,
+    towards color: (Int) -> SIMD16<UInt8>
+  ) {
+    let (raw, shares) = (UnsafeMutableRawPointer(pixels), UnsafeRawPointer(coverages))
+    var index = 0
+    while index + 4 <= count {
+      let share = shares.loadUnaligned(fromByteOffset: index, as: SIMD4<UInt8>.self)
+      let word = unsafeBitCast(share, to: UInt32.self)
+      if word == .max {
+        raw.storeBytes(of: color(index), toByteOffset: index * 4, as: SIMD16<UInt8>.self)
+      } else if word != 0 {
+        let old = raw.loadUnaligned(fromByteOffset: index * 4, as: SIMD16<UInt8>.self)
+        raw.storeBytes(
+          of: mix(old, color(index), by: spread(share)), toByteOffset: index * 4,
+          as: SIMD16<UInt8>.self)
+      }
+      index += 4
+    }
+    while index < count {
+      let new = color(index)
+      replace(
+        pixels + index * 4, by: SIMD4(new[0], new[1], new[2], new[3]),
+        coverage: UInt32(coverages[index]))
+      index += 1
+    }
+  }
+
+  /// Each of four shares for the four channels of its pixel.
+  @inline(__always)
+  private static func spread(_ shares: SIMD4<UInt8>) -> SIMD16<UInt16> {
+    var words = SIMD4<UInt32>(truncatingIfNeeded: shares)
+    words |= words &<< 8
+    words |= words &<< 16
+    return SIMD16<UInt16>(truncatingIfNeeded: unsafeBitCast(words, to: SIMD16<UInt8>.self))
+  }
+
+  /// `old + (new − old) · share / 255`, rounded to nearest.
+  @inline(__always)
+  private static func mix(
+    _ old: SIMD16<UInt8>, _ new: SIMD16<UInt8>, by share: SIMD16<UInt16>
+  ) -> SIMD16<UInt8> {
+    let sum =
+      SIMD16<UInt16>(truncatingIfNeeded: new) &* share
+      &+ SIMD16<UInt16>(truncatingIfNeeded: old) &* (255 &- share) &+ 128
+    return SIMD16<UInt8>(truncatingIfNeeded: (sum &+ (sum &>> 8)) &>> 8)
   }
 
   static func fill(_ pixels: UnsafeMutablePointer<UInt8>, with pixel: UInt32, count: Int) {
@@ -107,7 +165,7 @@ enum Blending {
 
   /// Lays a premultiplied row over another, as seen through one opacity and, where given, a
   /// coverage a pixel.
-  static func compositeRow(
+  package static func compositeRow(
     _ source: UnsafePointer<UInt8>, opacity: UInt8, coverages: UnsafePointer<UInt8>?,
     over pixels: UnsafeMutablePointer<UInt8>, count: Int
   ) {
@@ -127,7 +185,7 @@ enum Blending {
     count: Int
   ) {
     let alphas = SIMD4<UInt32>(repeating: UInt32(littleEndian: 0xFF00_0000))
-    let (factor, rest) = (UInt16(opacity), UInt16(255 - opacity))
+    let factor = SIMD16<UInt16>(repeating: UInt16(opacity))
     let (from, to) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(pixels))
     var index = 0
     while index + 4 <= count {
@@ -135,13 +193,8 @@ enum Blending {
       let present = unsafeBitCast(new, to: SIMD4<UInt32>.self) & alphas
       if present == alphas {
         let old = to.loadUnaligned(fromByteOffset: index * 4, as: SIMD16<UInt8>.self)
-        let sum =
-          SIMD16<UInt16>(truncatingIfNeeded: new) &* factor
-          &+ SIMD16<UInt16>(truncatingIfNeeded: old) &* rest &+ 128
-        let result = (sum &+ (sum &>> 8)) &>> 8
         to.storeBytes(
-          of: SIMD16<UInt8>(truncatingIfNeeded: result), toByteOffset: index * 4,
-          as: SIMD16<UInt8>.self)
+          of: mix(old, new, by: factor), toByteOffset: index * 4, as: SIMD16<UInt8>.self)
       } else if present != SIMD4(repeating: 0) {
         for pixel in index..<(index + 4) {
           composite(source + pixel * 4, factor: UInt32(opacity), over: pixels + pixel * 4)
@@ -171,18 +224,13 @@ enum Blending {
     _ source: UnsafePointer<UInt8>, share: UInt32, into pixels: UnsafeMutablePointer<UInt8>,
     count: Int
   ) {
-    let (factor, rest) = (UInt16(share), UInt16(255 - share))
+    let factor = SIMD16<UInt16>(repeating: UInt16(share))
     let (from, to) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(pixels))
     var index = 0
     while index + 16 <= count * 4 {
       let new = from.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
       let old = to.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
-      let sum =
-        SIMD16<UInt16>(truncatingIfNeeded: new) &* factor
-        &+ SIMD16<UInt16>(truncatingIfNeeded: old) &* rest &+ 128
-      let result = (sum &+ (sum &>> 8)) &>> 8
-      to.storeBytes(
-        of: SIMD16<UInt8>(truncatingIfNeeded: result), toByteOffset: index, as: SIMD16<UInt8>.self)
+      to.storeBytes(of: mix(old, new, by: factor), toByteOffset: index, as: SIMD16<UInt8>.self)
       index += 16
     }
     while index < count * 4 {
@@ -204,14 +252,30 @@ enum Blending {
 
   /// Moves a row of pixels towards another as far as one opacity and, where given, a coverage a pixel
   /// tell.
-  static func mixRow(
+  package static func mixRow(
     _ source: UnsafePointer<UInt8>, opacity: UInt8, coverages: UnsafePointer<UInt8>?,
     over pixels: UnsafeMutablePointer<UInt8>, count: Int
   ) {
+    guard let coverages else {
+      mix(source, share: UInt32(opacity), into: pixels, count: count)
+      return
+    }
+    if opacity == 255 {
+      let colors = UnsafeRawPointer(source)
+      moveRow(coverages: coverages, over: pixels, count: count) { index in
+        if index + 4 <= count {
+          return colors.loadUnaligned(fromByteOffset: index * 4, as: SIMD16<UInt8>.self)
+        }
+        let last = colors.loadUnaligned(fromByteOffset: index * 4, as: SIMD4<UInt8>.self)
+        let two = SIMD8(lowHalf: last, highHalf: last)
+        return SIMD16(lowHalf: two, highHalf: two)
+      }
+      return
+    }
     for index in 0..<count {
-      let factor = coverages.map { UInt32(multiply($0[index], opacity)) } ?? UInt32(opacity)
       let new = UnsafeRawPointer(source + index * 4).loadUnaligned(as: SIMD4<UInt8>.self)
-      replace(pixels + index * 4, by: new, coverage: factor)
+      replace(
+        pixels + index * 4, by: new, coverage: UInt32(multiply(coverages[index], opacity)))
     }
   }
 

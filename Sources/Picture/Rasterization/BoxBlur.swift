@@ -13,6 +13,12 @@ struct BlurImage {
     values = PooledBuffer(count: width * height * channels, pool: pool)
   }
 
+  func copy(pool: BufferPool) -> BlurImage {
+    let copy = BlurImage(width: width, height: height, channels: channels, pool: pool)
+    copy.values.start.update(from: values.start, count: width * height * channels)
+    return copy
+  }
+
   /// Binary digits that a value has beyond a byte.
   static let extraBits: UInt32 = 4
 }
@@ -52,7 +58,7 @@ struct BoxBlur {
     max(boxes.reduce(0) { $0 + $1.before }, boxes.reduce(0) { $0 + $1.after })
   }
 
-  /// Blurs in both directions. Beyond its edges the picture goes on as its outermost pixels.
+  /// Blurs in both directions, in the memory of the picture too. Beyond its edges the picture goes on as its outermost pixels.
   func blur(_ image: BlurImage, pool: BufferPool) -> BlurImage {
     if boxes.isEmpty || image.width == 0 || image.height == 0 { return image }
     let blurredColumns = blurColumns(image, pool: pool)

@@ -13,38 +13,51 @@ extension Rasterizer {
     let clip = state.clip.intersected(with: .rectangle(rect), by: self)
     if clip.rect.isEmpty { return }
     let ramp = EdgeRamp(fade, scaledBy: factor, in: rect)
-    let half = enlarger(sigma: fade.sigma * factor / 2, around: clip.rect)
-    let full = enlarger(sigma: fade.sigma * factor, around: clip.rect)
-    let row = PooledBuffer<UInt8>(count: clip.rect.width * 4, pool: pool)
+    let (half, full) = blurs(sigma: fade.sigma * factor, around: clip.rect)
+    let columns = clip.rect.left..<clip.rect.right
+    let row = PooledBuffer<UInt8>(count: columns.count * 4, pool: pool)
     let paint = Paint(fade.color)
     for y in clip.rect.top..<clip.rect.bottom {
       let strength = ramp.strength(y)
       if strength == 0 { continue }
-      let target = state.surface.pixel(x: clip.rect.left, y: y)
-      let coverages = clip.mask.map { UnsafePointer($0.view.row(y, from: clip.rect.left)) }
-      row.start.update(from: target, count: clip.rect.width * 4)
+      let target = state.surface.pixel(x: columns.lowerBound, y: y)
+      let faded = clip.mask == nil ? target : row.start
+      if clip.mask != nil { faded.update(from: target, count: columns.count * 4) }
       if strength < 128 {
-        half.mixRow(y, columns: clip.rect, into: row.start, share: 2 * strength)
+        half.mixRow(y, columns, into: faded, share: 2 * strength)
       } else {
-        half.mixRow(y, columns: clip.rect, into: row.start, share: 255)
-        full.mixRow(y, columns: clip.rect, into: row.start, share: 2 * strength - 255)
+        if strength < 255 { half.mixRow(y, columns, into: faded, share: 255) }
+        full.mixRow(y, columns, into: faded, share: 2 * strength - 255)
       }
       let cover = Blending.divideBy255(paint.alpha &* strength)
-      Blending.cover(row.start, with: paint, share: cover, count: clip.rect.width)
+      Blending.cover(faded, with: paint, share: cover, count: columns.count)
+      guard let mask = clip.mask else { continue }
       Blending.mixRow(
-        row.start, opacity: 255, coverages: coverages, over: target, count: clip.rect.width)
+        faded, opacity: 255, coverages: mask.view.row(y, from: columns.lowerBound), over: target,
+        count: columns.count)
     }
   }
 
-  private func enlarger(sigma: Double, around area: PixelRect) -> RowBlur {
-    let scale = BackdropScale(sigma: sigma)
-    let grid = CellGrid(
-      covering: area.outset(by: scale.reach).intersection(state.surface.bounds),
-      factor: scale.factor)
-    let image = scale.blur.blur(grid.averages(of: state.surface, pool: pool), pool: pool)
-    return RowBlur(
-      enlarger: Enlarger(image: image, grid: grid, pool: pool),
-      row: PooledBuffer(count: area.width * 4, pool: pool))
+  /// The picture around an area, blurred by half of a σ and by all of it.
+  private func blurs(sigma: Double, around area: PixelRect) -> (half: RowBlur, full: RowBlur) {
+    let (half, full) = (BackdropScale(sigma: sigma / 2), BackdropScale(sigma: sigma))
+    func grid(_ scale: BackdropScale) -> CellGrid {
+      CellGrid(
+        covering: area.outset(by: full.reach).intersection(state.surface.bounds),
+        factor: scale.factor)
+    }
+    func rows(_ scale: BackdropScale, _ cells: BlurImage) -> RowBlur {
+      RowBlur(
+        enlarger: Enlarger(
+          image: scale.blur.blur(cells, pool: pool), grid: grid(scale), width: area.width,
+          pool: pool),
+        row: PooledBuffer(count: area.width * 4, pool: pool))
+    }
+    let cells = grid(full).averages(of: state.surface, pool: pool)
+    let finer =
+      half.factor == full.factor
+      ? cells.copy(pool: pool) : grid(half).averages(of: state.surface, pool: pool)
+    return (rows(half, finer), rows(full, cells))
   }
 }
 
@@ -55,16 +68,16 @@ private struct RowBlur {
 
   /// Moves a row of pixels towards the blurred one by a share of 255.
   func mixRow(
-    _ y: Int, columns: PixelRect, into pixels: UnsafeMutablePointer<UInt8>, share: UInt32
+    _ y: Int, _ columns: Range<Int>, into pixels: UnsafeMutablePointer<UInt8>, share: UInt32
   ) {
     if share == 0 { return }
-    enlarger.prepareRow(y)
+    enlarger.prepareRow(halfPixels: 2 * y + 1)
     if share >= 255 {
-      enlarger.writeRow(from: columns.left, to: columns.right, over: pixels, coverages: nil)
+      enlarger.writeRow(columns, to: pixels)
       return
     }
-    enlarger.writeRow(from: columns.left, to: columns.right, over: row.start, coverages: nil)
-    Blending.mix(row.start, share: share, into: pixels, count: columns.width)
+    enlarger.writeRow(columns, to: row.start)
+    Blending.mix(row.start, share: share, into: pixels, count: columns.count)
   }
 }
 

@@ -56,4 +56,19 @@ import Testing
       }
     }
   }
+
+  /// A screen that moves over another, or over nothing yet.
+  @Test func `what lies beside the rectangle does not bleed into it`() {
+    let own = Rect(x: 20, y: 0, width: 40, height: 40)
+    let fade = DrawCommand.edgeFade(
+      Rect(x: 20, y: 10, width: 40, height: 30),
+      EdgeFade(edge: .bottom, sigma: 8, color: Color(gray: 255, alpha: 0.5), depth: 15))
+    for beside in [[], [ground(80, 40, .black)]] {
+      let picture = draw(
+        80, 40, beside + [.pushClip(.rectangle(own)), .fill(.rectangle(own), .white), fade, .pop])
+      for y in 0..<40 {
+        for x in 20..<60 { #expect(picture[x, y] == Pixel(red: 255, green: 255, blue: 255)) }
+      }
+    }
+  }
 }

@@ -6,14 +6,19 @@ extension Rasterizer {
   ///
   /// The strength of a row is a smooth step between the free edge and the full band. In its lower half a
   /// row goes from the sharp picture to one of half the blur, in its upper half from there to the full
-  /// blur; the cover grows with the strength.
+  /// blur; the cover grows with the strength. What lies beside the rectangle or outside the clip does not
+  /// count: there the picture goes on as its outermost pixels.
   func draw(_ fade: EdgeFade, in rect: Rect) {
     let factor = state.transform.lengthFactor
     let rect = state.transform.apply(to: rect)
     let clip = state.clip.intersected(with: .rectangle(rect), by: self)
     if clip.rect.isEmpty { return }
     let ramp = EdgeRamp(fade, scaledBy: factor, in: rect)
-    let (half, full) = blurs(sigma: fade.sigma * factor, around: clip.rect)
+    let own = PixelRect(touchedBy: rect)
+    var visible = state.clip.rect.intersection(state.surface.bounds)
+    visible.left = max(visible.left, own.left)
+    visible.right = min(visible.right, own.right)
+    let (half, full) = blurs(sigma: fade.sigma * factor, around: clip.rect, within: visible)
     let columns = clip.rect.left..<clip.rect.right
     let row = PooledBuffer<UInt8>(count: columns.count * 4, pool: pool)
     let paint = Paint(fade.color)
@@ -39,12 +44,13 @@ extension Rasterizer {
   }
 
   /// The picture around an area, blurred by half of a σ and by all of it.
-  private func blurs(sigma: Double, around area: PixelRect) -> (half: RowBlur, full: RowBlur) {
+  private func blurs(
+    sigma: Double, around area: PixelRect, within visible: PixelRect
+  ) -> (half: RowBlur, full: RowBlur) {
     let (half, full) = (BackdropScale(sigma: sigma / 2), BackdropScale(sigma: sigma))
     func grid(_ scale: BackdropScale) -> CellGrid {
       CellGrid(
-        covering: area.outset(by: full.reach).intersection(state.surface.bounds),
-        factor: scale.factor)
+        covering: area.outset(by: full.reach).intersection(visible), factor: scale.factor)
     }
     func rows(_ scale: BackdropScale, _ cells: BlurImage) -> RowBlur {
       RowBlur(

@@ -127,6 +127,13 @@ let package = Package(
         "Snapshots", "Typography", "ViewTree",
       ]),
 
+    library(
+      "Proof/Linting",
+      [
+        "DesignTokens", "Diagnostics", "Documents", "Geometry", "Imaging", "LayoutEngine",
+        "Mockups", "Navigation", "Scenarios", "Screens", "Simulation", "Typography", "ViewTree",
+      ]),
+
     // Tool: the program, and the library for the tests of others. Floor 19
     library(
       "Tool/BasiriSnapshots",
@@ -138,10 +145,9 @@ let package = Package(
       "Tool/Commands",
       [
         "AppContent", "Catalog", "DesignTokens", "Diagnostics", "Documents", "Drawing",
-        "FileSystem",
-        "FontLoading", "Geometry", "Imaging", "LayoutEngine", "Mockups", "Navigation", "PNGCoding",
-        "Rasterization", "Reports", "Scenarios", "Screens", "Simulation", "Snapshots",
-        "Typography", "Verification", "ViewTree",
+        "FileSystem", "FontLoading", "Geometry", "Imaging", "LayoutEngine", "Linting", "Mockups",
+        "Navigation", "PNGCoding", "Rasterization", "Reports", "Scenarios", "Screens", "Simulation",
+        "Snapshots", "Typography", "Verification", "ViewTree",
       ]),
     // Floor 20
     .executableTarget(
@@ -172,6 +178,12 @@ let package = Package(
       [
         "DesignTokens", "Documents", "Drawing", "FileSystem", "FontLoading", "Geometry", "Imaging",
         "LayoutEngine", "Typography", "ViewTree",
+      ]),
+    tests(
+      "LintingTests",
+      [
+        "Components", "DesignTokens", "FileSystem", "Geometry", "LayoutEngine", "Linting",
+        "Screens", "Simulation", "ViewTree",
       ]),
     tests(
       "NavigationTests",

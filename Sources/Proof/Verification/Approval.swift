@@ -1,5 +1,5 @@
 package import Diagnostics
-import FileSystem
+package import FileSystem
 import PNGCoding
 import Reports
 import Simulation

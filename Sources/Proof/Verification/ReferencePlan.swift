@@ -1,5 +1,6 @@
 import DesignTokens
 package import Diagnostics
+import FileSystem
 import Reports
 package import Scenarios
 package import Snapshots

@@ -1,3 +1,5 @@
+import FileSystem
+
 /// Which screenshots are held against references of the scenarios of one folder, where not all are.
 package struct ShotRule: Hashable, Sendable {
   /// From the project's folder.

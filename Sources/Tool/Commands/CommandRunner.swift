@@ -8,7 +8,7 @@ internal import Typography
 package enum CommandRunner {
   static let commands: [Command] = [
     .render, .verify, .diff, .approve, .prune, .report, .mergeReports, .film, .explore, .gallery,
-    .inspect, .text, .reference, .list, .devices, .fonts, .tokens,
+    .inspect, .lint, .text, .reference, .list, .devices, .fonts, .tokens,
   ]
 
   /// Runs a command line, without the name of the program.

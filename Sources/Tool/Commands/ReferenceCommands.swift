@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import FileSystem
 internal import Simulation
 internal import Snapshots
 internal import Verification

@@ -1,15 +1,15 @@
 internal import DesignTokens
 internal import Geometry
 internal import Imaging
-internal import LayoutEngine
+package import LayoutEngine
 internal import ViewTree
 
 /// Everything on a display at an instant, in paint order.
-struct ElementMap {
-  let tree: LayoutTree
-  private(set) var elements: [ScreenElement] = []
+package struct ElementMap: Sendable {
+  package let tree: LayoutTree
+  package private(set) var elements: [ScreenElement] = []
 
-  init(_ tree: LayoutTree) {
+  package init(_ tree: LayoutTree) {
     self.tree = tree
     let display = Rect(origin: .zero, size: tree.size)
     add(

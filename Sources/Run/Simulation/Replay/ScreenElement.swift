@@ -1,36 +1,36 @@
-internal import Geometry
+package import Geometry
 internal import Imaging
-internal import LayoutEngine
+package import LayoutEngine
 internal import ViewTree
 
 /// A node of a laid-out screen as a finger and an eye find it: after scaling, fading and clipping.
-struct ScreenElement {
-  let node: LayoutNode
+package struct ScreenElement: Sendable {
+  package let node: LayoutNode
   /// Its place in paint order.
-  let index: Int
+  package let index: Int
   /// The indices of what it lies in, from the screen inwards.
-  let ancestors: [Int]
+  package let ancestors: [Int]
   /// As it is shown, in points of the display.
-  let frame: Rect
+  package let frame: Rect
   /// The part of the frame that scroll areas and the display's edges leave; may be empty.
-  let visibleFrame: Rect
+  package let visibleFrame: Rect
   /// Of everything that it lies in, multiplied.
-  let opacity: Double
+  package let opacity: Double
   /// Whether neither it nor anything around it is disabled.
-  let isEnabled: Bool
+  package let isEnabled: Bool
 
-  var id: String { node.id }
-  var center: Point { frame.center }
-  var isShown: Bool { opacity > 0 && !visibleFrame.isEmpty }
+  package var id: String { node.id }
+  package var center: Point { frame.center }
+  package var isShown: Bool { opacity > 0 && !visibleFrame.isEmpty }
 
   /// What is read of it or spoken for it.
   var texts: [String] { [node.string, node.semantics.label].compactMap { $0 } }
 
   /// The room in which a finger finds it.
-  var target: Rect { node.semantics.hitArea(of: frame) }
+  package var target: Rect { node.semantics.hitArea(of: frame) }
 
   /// Whether one of the two lies in the other.
-  func isRelated(to other: ScreenElement) -> Bool {
+  package func isRelated(to other: ScreenElement) -> Bool {
     index == other.index || ancestors.contains(other.index) || other.ancestors.contains(index)
   }
 

@@ -1,0 +1,20 @@
+import LayoutEngine
+import Simulation
+
+/// Every character has a glyph in some font of the project.
+struct MissingGlyph: ScreenRule {
+  let name = "missing-glyph"
+  let summary = "Every character has a glyph"
+  let section = "Design document, Type: Estedad"
+  let kinds: Set<LaidOutScreen.Kind> = [.resting, .moving, .specimen]
+
+  func check(_ screen: LaidOutScreen) -> [LintFault] {
+    screen.map.tree.missingGlyphs.map { missing in
+      let digits = String(missing.scalar.value, radix: 16, uppercase: true)
+      let point = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      return LintFault(
+        missing.node, "a character is drawn as a box", found: "no glyph for \(point)",
+        wanted: "a character of a font in Fonts/", about: point)
+    }
+  }
+}

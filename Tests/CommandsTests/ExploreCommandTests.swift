@@ -74,6 +74,51 @@ import Testing
     #expect(outcome.exitCode == .badInput)
     #expect(outcome.errors.contains("did you mean 'evening'?"))
   }
+
+  @Test func `a mock-up is walked from its start, and a dialog without a way out fails`() throws {
+    let folder = TemporaryFolder()
+    try folder.write(
+      """
+      name: m
+      screens:
+        a: {body: [{button: {title: b, onTap: {present: {dialog: b}}}}]}
+        b: {body: [{text: بی‌راه}]}
+      ---
+      - takeScreenshot: a
+      """, to: "m.yaml")
+    let outcome = explore(folder.file("m.yaml"))
+    #expect(outcome.exitCode == .failure)
+    #expect(outcome.output.hasPrefix("2 states, 1 edges\n\ncoverage of the mock-up's screens\n"))
+    #expect(outcome.output.contains("\nunreachable: none\ndead ends: a · dialog b\n"))
+    #expect(outcome.output.contains("1  a · dialog b\n   screen: present(b, dialog)\n"))
+  }
+
+  @Test func `a scenario of the app is walked from where it starts`() throws {
+    let folder = TemporaryFolder()
+    try folder.write(
+      "name: s\nstart: {screen: me}\n---\n- takeScreenshot: a\n", to: "s.yaml")
+    let found = try json(explore(folder.file("s.yaml"), "--format", "json").output)
+    let first = try #require(found["states"]?.items?.first)
+    #expect(first["name"]?.text?.hasPrefix("me · ") == true)
+  }
+
+  @Test func `what cannot be walked is a mistake`() throws {
+    let folder = TemporaryFolder()
+    let scenario = "start: {screen: today, state: morning}\n---\n- takeScreenshot: a\n"
+    try folder.write("name: a\n" + scenario, to: "a.yaml")
+    try folder.write("name: b\n" + scenario, to: "b.yaml")
+    let cases: [(words: [String], message: String)] = [
+      ([folder.path], "explore walks one scenario, '\(folder.path)' holds 2"),
+      ([folder.file("a.yaml"), "--from", "me"], "--from and a scenario are two beginnings"),
+      ([folder.file("c.yaml")], "no such file or folder"),
+      (["--limit", "0"], "--limit takes a number from 1 to 1000000"),
+    ]
+    for (words, message) in cases {
+      let outcome = basiri(["explore", "--project", Repository.root] + words)
+      #expect(outcome.exitCode == .badInput)
+      #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+  }
 }
 
 @Suite(.enabled(if: Repository.hasFonts, "no fonts: run 'make setup'"))

@@ -33,7 +33,7 @@ struct ExplorerTests {
   {
     let exploration = try Self.whole.get()
     #expect(exploration.isComplete)
-    let reached = exploration.coverage.filter { $0.state != nil }.map(\.item.rawValue)
+    let reached = exploration.coverage.filter { $0.state != nil }.map(\.goal.name)
     let wanted = try Self.inventoryOfTheDocument()
     #expect(wanted.count == 17)
     for name in wanted {
@@ -59,7 +59,7 @@ struct ExplorerTests {
   @Test func `The shortest way to a closed day is that of a day given up`() throws {
     let exploration = try Self.whole.get()
     let closed = try #require(
-      exploration.coverage.first { $0.item == .todayClosed }?.state)
+      exploration.coverage.first { $0.goal == .inventory(.todayClosed) }?.state)
     // Commit: open, type, save. Give up. 18:00. Reflect: open, type, save.
     #expect(exploration.path(to: closed).count == 8)
   }
@@ -67,7 +67,7 @@ struct ExplorerTests {
   @Test func `A machine with an edge cut has unreachable screens`() throws {
     let cut = Explorer { state in Move.all(in: state).filter { $0.name != "present(evidence)" } }
     let exploration = cut.explore(from: try Fixture.today(.morning))
-    #expect(exploration.unreachable == [.todayDone, .evidence])
+    #expect(exploration.unreachable == [.inventory(.todayDone), .inventory(.evidence)])
   }
 
   @Test func `A machine that cannot close its sheets has dead ends`() throws {

@@ -25,6 +25,16 @@ package struct MockupText: Hashable, Sendable {
     }
   }
 
+  /// The text as a file writes it, with names in braces.
+  package var source: String {
+    pieces.map { piece in
+      switch piece {
+      case .literal(let text): text
+      case .value(let name): "{\(name)}"
+      }
+    }.joined()
+  }
+
   /// The text with the values that hold now; a value that is missing leaves nothing.
   package func resolved(in values: MockupValues) -> String {
     pieces.map { piece in

@@ -2,6 +2,7 @@ package import DesignTokens
 package import Diagnostics
 internal import Imaging
 internal import LayoutEngine
+package import Navigation
 package import Scenarios
 internal import Screens
 package import ViewTree
@@ -120,6 +121,9 @@ package struct ReplayRun: Sendable {
     guard problems.isEmpty else { throw DiagnosticList(problems) }
     return runs
   }
+
+  /// The state before the first step; nil for a component alone, which has none.
+  package func start() throws(ScenarioFailure) -> AppState? { try replay.start(of: scenario) }
 
   package func result(_ renderer: FrameRenderer) -> ReplayResult {
     replay.run(scenario, steps: steps, on: settings, renderer: renderer)

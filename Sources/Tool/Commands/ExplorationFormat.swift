@@ -19,18 +19,18 @@ extension Exploration {
   fileprivate var report: String {
     var text = "\(states.count) states, \(edges.count) edges\n"
     if !isComplete { text += "cut off: there are more states than the limit\n" }
-    text += "\ncoverage of the screen inventory\n"
+    text += "\ncoverage of the \(isOfMockup ? "mock-up's screens" : "screen inventory")\n"
     text +=
       Table(
-        ["item", "state", "moves"],
+        [isOfMockup ? "screen" : "item", "state", "moves"],
         coverage.map { entry in
           [
-            entry.item.rawValue, entry.state.map { states[$0].abstract.name } ?? "unreachable",
+            entry.goal.name, entry.state.map { states[$0].abstract.name } ?? "unreachable",
             entry.state.map { String(path(to: $0).count) } ?? "–",
           ]
         }
       ).text
-    text += "\nunreachable: \(Self.list(unreachable.map(\.rawValue)))\n"
+    text += "\nunreachable: \(Self.list(unreachable.map(\.name)))\n"
     text += "dead ends: \(Self.list(deadEnds.map { states[$0].abstract.name }))\n"
     text += "\nstates, with the shortest way to each\n"
     for index in states.indices {
@@ -40,6 +40,8 @@ extension Exploration {
     }
     return text
   }
+
+  private var isOfMockup: Bool { states[0].state.mockup != nil }
 
   private static func list(_ names: [String]) -> String {
     names.isEmpty ? "none" : names.joined(separator: ", ")
@@ -60,12 +62,12 @@ extension Exploration {
             "from": .integer(edge.from), "event": .string(edge.move), "to": .integer(edge.to),
           ])
         }),
-      "unreachable": .array(unreachable.map { .string($0.rawValue) }),
+      "unreachable": .array(unreachable.map { .string($0.name) }),
       "deadEnds": .array(deadEnds.map { .integer($0) }),
       "coverage": .array(
         coverage.map { entry in
           .object([
-            "item": .string(entry.item.rawValue),
+            "item": .string(entry.goal.name),
             "state": entry.state.map { .integer($0) } ?? .null,
           ])
         }),

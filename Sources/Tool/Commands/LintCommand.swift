@@ -55,8 +55,8 @@ private struct LintJob {
       workerCount: workers)
     if arguments.isSet("--explore") {
       plan.add(
-        try Exploration(arguments), devices: devices ?? [.default], textSizes: textSizes ?? [.large]
-      )
+        try Exploration(ofAppIn: project, arguments), devices: devices ?? [.default],
+        textSizes: textSizes ?? [.large])
     }
     self.plan = plan
     run = LintRun(resources: resources, settings: LintSettings(), workerCount: workers)

@@ -5,14 +5,17 @@ import Mockups
 ///
 /// Folded away are: every text, the clock, dates and day numbers, scroll offsets, haptics, what lies
 /// on tabs that are not selected, which of several like rows is open or cheered, and the switches of
-/// screens that are not on top.
+/// screens that are not on top. A stack in which a mock-up's screen comes again counts as it was when
+/// the screen came first, so that screens which push each other are walked round once.
 package struct AbstractState: Hashable, Sendable {
-  package let today: TodayState
+  /// Nil in a mock-up, which knows no day.
+  package let today: TodayState?
   package let isPaused: Bool
   package let followsPause: Bool
   package let isShared: Bool
   /// The names of the selected tab's screens from the root up, such as `path/chapter`.
   package let screens: String
+  /// Nil in a mock-up, whose sheets are in the detail.
   package let sheet: SheetForm?
   package let hasHUD: Bool
   /// What the top screen shows beyond all that, such as `streaming`.
@@ -28,12 +31,14 @@ package struct AbstractState: Hashable, Sendable {
   }
 
   package init(_ state: AppState) {
-    today = state.todayState
-    isPaused = state.isPaused
-    followsPause = state.followsPause
+    let isOfApp = state.mockup == nil
+    today = isOfApp ? state.todayState : nil
+    isPaused = isOfApp && state.isPaused
+    followsPause = isOfApp && state.followsPause
     isShared = state.isShared
-    screens = state.stacks[state.selectedTab].elements.map(\.name).joined(separator: "/")
-    sheet = state.presentation.map { SheetForm($0, in: state) }
+    screens = Self.withoutRounds(state.stacks[state.selectedTab].elements).map(\.name)
+      .joined(separator: "/")
+    sheet = isOfApp ? state.presentation.map { SheetForm($0, in: state) } : nil
     hasHUD = state.hud != nil
     detail = Self.detail(of: state)
   }
@@ -42,7 +47,7 @@ package struct AbstractState: Hashable, Sendable {
   package var name: String {
     var words = [screens]
     if !detail.isEmpty { words.append(detail) }
-    words.append(isPaused ? "\(today.rawValue), paused" : today.rawValue)
+    if let today { words.append(isPaused ? "\(today.rawValue), paused" : today.rawValue) }
     if followsPause, today != .return { words.append("after a pause") }
     if isShared { words.append("shared") }
     if let sheet { words.append(sheet.name) }
@@ -50,15 +55,27 @@ package struct AbstractState: Hashable, Sendable {
     return words.joined(separator: " · ")
   }
 
+  private static func withoutRounds(_ routes: [Route]) -> [Route] {
+    routes.reduce(into: []) { kept, route in
+      if case .mockup = route, let first = kept.firstIndex(of: route) {
+        kept.removeSubrange(first...)
+      }
+      kept.append(route)
+    }
+  }
+
   /// All values of a mock-up, free texts only as written or not, and what lies over the screen.
-  private static func detail(of mockup: MockupState) -> String {
+  private static func detail(of mockup: MockupState, under sheet: Sheet?) -> String {
     let values = mockup.values.sorted.map { name, value in
       if case .text(let text) = value, mockup.mockup.variable(name)?.choices.isEmpty ?? true {
         return text.isEmpty ? "\(name)=" : "\(name)=…"
       }
       return "\(name)=\(value.description)"
     }
-    return (values + (mockup.dialog.map { ["dialog \($0)"] } ?? [])).joined(separator: ", ")
+    var covers: [String] = []
+    if case .mockup(let sheet)? = sheet { covers.append("sheet \(sheet.screen)") }
+    if let dialog = mockup.dialog { covers.append("dialog \(dialog)") }
+    return (covers + values).joined(separator: ", ")
   }
 
   private static func detail(of state: AppState) -> String {
@@ -82,7 +99,8 @@ package struct AbstractState: Hashable, Sendable {
     case .lesson(let chapter): return chapter == state.todaysChapter ? "" : "old"
     case .chapter(let index): return index == state.todaysChapter ? "now" : "past"
     case .answer: return state.guide.answer?.phase.name ?? ""
-    case .mockup: return state.mockup.map { Self.detail(of: $0) } ?? ""
+    case .mockup: return 
+      state.mockup.map { Self.detail(of: $0, under: state.presentation?.sheet) } ?? ""
     }
   }
 }

@@ -39,15 +39,15 @@ package struct Exploration: Sendable {
     return moves.reversed()
   }
 
-  /// For each item of the inventory the nearest state that shows it, or nil.
-  package var coverage: [(item: InventoryItem, state: Int?)] {
-    InventoryItem.allCases.map { item in
-      (item, states.firstIndex { item.isShown(in: $0.state) })
+  /// For each goal of the app the nearest state that shows it, or nil.
+  package var coverage: [(goal: ExplorationGoal, state: Int?)] {
+    ExplorationGoal.all(of: states[0].state).map { goal in
+      (goal, states.firstIndex { goal.isShown(in: $0.state) })
     }
   }
 
-  /// What the inventory names and no state shows.
-  package var unreachable: [InventoryItem] { coverage.filter { $0.state == nil }.map(\.item) }
+  /// What the walk was to come past and no state shows.
+  package var unreachable: [ExplorationGoal] { coverage.filter { $0.state == nil }.map(\.goal) }
 
   /// The states from which no list of moves leads to the uncovered root of a tab.
   package var deadEnds: [Int] {
@@ -67,6 +67,8 @@ package struct Exploration: Sendable {
 }
 
 extension AppState {
-  /// The claim that the root of a tab is on top, with no sheet over it.
-  package var isAtRoot: Bool { presentation == nil && stacks[selectedTab].count == 1 }
+  /// The claim that the root of a tab is on top, with no sheet and no dialog over it.
+  package var isAtRoot: Bool {
+    presentation == nil && mockup?.dialog == nil && stacks[selectedTab].count == 1
+  }
 }

@@ -1,4 +1,5 @@
 import AppContent
+import Mockups
 
 /// A step of an exploration: one event or a few that belong together, such as a gesture, and then
 /// the time until everything is at rest.
@@ -33,7 +34,24 @@ package struct Move: Hashable, Sendable {
 }
 
 extension Move {
-  /// Every move that a state of rest offers: taps, texts, gestures and their outcomes, clock jumps,
+  /// Every move of a state of rest in which certain things can be touched: taps, texts, gestures and
+  /// their outcomes, and the end of a HUD.
+  ///
+  /// - Parameters:
+  ///   - actions: What the elements in front do when they are tapped.
+  ///   - values: The names of the text values whose fields are in front.
+  package static func all(
+    in state: AppState, tapping actions: [Action], writing values: [String]
+  ) -> [Move] {
+    let texts = values.map { value in
+      state.mockup?.values.text(value).isEmpty == false
+        ? Move("erase(\(value))", [.eraseValueText(value)])
+        : Move("type(\(value))", [.insertValueText(value, "قدم")])
+    }
+    return actions.map { Move($0) } + texts + gestures(in: state) + rest(in: state)
+  }
+
+  /// Every move that a state of rest of the app's own screens offers: taps, texts, gestures and their outcomes, clock jumps,
   /// and what the guide may answer.
   package static func all(in state: AppState) -> [Move] {
     state.enabledActions.map { Move($0) } + texts(in: state) + gestures(in: state)
@@ -80,9 +98,11 @@ extension Move {
   private static func times(in state: AppState) -> [Move] {
     let evening = Move("setClock(18:00)", [.setClock(minutesOfDay: 18 * 60)])
     let night = Move("setClock(04:00)", [.setClock(minutesOfDay: 4 * 60)])
-    let rest = Move(
-      "wait(HUD)", [.wait], milliseconds: state.timings.hudMilliseconds)
-    return (state.clock.isEvening ? [night] : [evening, night])
-      + (state.hud == nil ? [] : [rest])
+    return (state.clock.isEvening ? [night] : [evening, night]) + rest(in: state)
+  }
+
+  private static func rest(in state: AppState) -> [Move] {
+    if state.hud == nil { return [] }
+    return [Move("wait(HUD)", [.wait], milliseconds: state.timings.hudMilliseconds)]
   }
 }

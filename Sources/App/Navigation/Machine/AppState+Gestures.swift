@@ -4,6 +4,7 @@ import Geometry
 extension AppState {
   mutating func beginSwipeBack(since source: AppState) throws(NavigationError) {
     if let blocking = blockingTransition { throw .inMotion(blocking.kind) }
+    if mockup?.dialog != nil { throw .coveredByDialog }
     if let presentation { throw .coveredBySheet(presentation.sheet.kind) }
     guard let lower = stacks[selectedTab].belowLast else {
       throw .nothingToGoBackTo(selectedTab)
@@ -39,6 +40,7 @@ extension AppState {
 
   mutating func beginSheetDrag(since source: AppState) throws(NavigationError) {
     if let blocking = blockingTransition { throw .inMotion(blocking.kind) }
+    if mockup?.dialog != nil { throw .coveredByDialog }
     guard let presentation else { throw .noSheet }
     let kind = presentation.sheet.kind
     if presentation.asksToDiscard { throw .coveredByQuestion(kind) }

@@ -24,7 +24,7 @@ package struct MockupTap: Hashable, Sendable {
       case .present(let screen, let style): "present(\(screen), \(style.rawValue))"
       case .dismiss: "dismiss"
       case .selectTab(let tab): "selectTab(\(tab))"
-      case .hud(let text, _): "hud(\(text.pieces.count))"
+      case .hud(let text, _): "hud(\(text.source))"
       case .set(let name, let value): "set(\(name)=\(value.description))"
       case .toggle(let name): "toggle(\(name))"
       }

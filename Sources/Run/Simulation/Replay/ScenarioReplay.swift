@@ -45,16 +45,21 @@ package struct ScenarioReplay {
         from: { () throws(ScenarioFailure) in try state(at: start, of: scenario) },
         scrolledBy: start.scroll, on: ReplayScreen(renderer: renderer, settings: settings))
     case .mockup(let start):
-      guard let mockup = scenario.mockup else { return ReplayResult() }
-      let state = AppState.start(
-        mockup, at: start.screen, values: start.values,
-        minutesOfDay: start.clock?.minutesSinceMidnight ?? Self.mockupMinutes, content: content,
-        timings: Timings(tokens), system: system(of: scenario))
+      guard let state = state(at: start, of: scenario) else { return ReplayResult() }
       return run(
         scenario, steps, from: { () throws(ScenarioFailure) in state }, scrolledBy: start.scroll,
         on: ReplayScreen(renderer: renderer, settings: settings))
     case .specimen(let name, let scroll):
       return run(scenario, steps, of: .specimen(name, scrollOffset: scroll))
+    }
+  }
+
+  /// The state in which a scenario starts; nil for a component alone, which has none.
+  package func start(of scenario: Scenario) throws(ScenarioFailure) -> AppState? {
+    switch scenario.start {
+    case .screen(let start): try state(at: start, of: scenario)
+    case .mockup(let start): state(at: start, of: scenario)
+    case .specimen: nil
     }
   }
 
@@ -121,6 +126,16 @@ package struct ScenarioReplay {
         Diagnostic(.error, "the scenario starts nowhere", at: scenario.nameRange))
     }
     return .start(point, content: content, timings: Timings(tokens), system: system(of: scenario))
+  }
+
+  /// Nil where the scenario has no screens of its own.
+  private func state(at start: MockupStart, of scenario: Scenario) -> AppState? {
+    scenario.mockup.map { mockup in
+      .start(
+        mockup, at: start.screen, values: start.values,
+        minutesOfDay: start.clock?.minutesSinceMidnight ?? Self.mockupMinutes, content: content,
+        timings: Timings(tokens), system: system(of: scenario))
+    }
   }
 
   private func system(of scenario: Scenario) -> Preferences {

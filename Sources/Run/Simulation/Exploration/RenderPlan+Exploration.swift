@@ -1,16 +1,28 @@
 package import DesignTokens
 package import Navigation
-internal import Scenarios
+package import Scenarios
 
 extension RenderPlan {
   /// A frame for each state that a walk found, on each device: `explore/0007-today-acting`.
-  package init(exploring exploration: Exploration, devices: [DeviceProfile], scale: Double? = nil) {
+  ///
+  /// - Parameters:
+  ///   - origin: The scenario whose settings and devices the frames have; nil for a new phone.
+  ///   - devices: In place of the scenario's.
+  package init(
+    exploring exploration: Exploration, of origin: Scenario? = nil,
+    devices: [DeviceProfile]? = nil, scale: Double? = nil
+  ) {
     let names = exploration.states.enumerated().map { Self.name(of: $1, at: $0) }
-    let scenario = Scenario(
-      named: "explore", start: Vocabulary.application().defaultStart, screenshots: names)
+    var scenario = Scenario(
+      named: origin.map { "explore \($0.name)" } ?? "explore",
+      start: origin?.start ?? Vocabulary.application().defaultStart, screenshots: names)
+    if let origin {
+      scenario.settings = origin.settings
+      scenario.devices = origin.devices
+    }
     let screenshots = names.map { Screenshot($0, at: scenario.nameRange) }
     self.init(
-      frames: devices.flatMap { device in
+      frames: (devices ?? scenario.devices).flatMap { device in
         zip(exploration.states, screenshots).map { visit, screenshot in
           PlannedFrame(
             shot: Shot(scenario: scenario, screenshot: screenshot, subject: .app(visit.state)),

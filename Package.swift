@@ -83,8 +83,8 @@ let package = Package(
     library(
       "View/Screens",
       [
-        "AppContent", "Catalog", "Components", "DesignTokens", "Geometry", "Imaging", "Mockups",
-        "Navigation", "ViewTree",
+        "AppContent", "Catalog", "Components", "DesignTokens", "Diagnostics", "Geometry", "Imaging",
+        "Mockups", "Navigation", "ViewTree",
       ]),
 
     // Picture: from views to pixels and files. Floor 12

@@ -74,6 +74,21 @@ import Testing
     ("screens: {home: {}}\nstart: {screen: hom}", "unknown screen 'hom'"),
     ("screens: {home: {}}\ndata: {days: days.json}", "cannot read the data 'days.json'"),
     ("screens: {home: {}}\ndigits: roman", "unknown kind of digits 'roman'"),
+    ("from: todai/morning", "unknown screen 'todai'"),
+    ("from: today/mornin", "unknown state 'mornin' of 'today'"),
+    ("remove: today/week", "'remove' changes a screen of the app, which is not named"),
+    ("from: today/morning\nstart: {screen: today}", "'start' cannot stand beside 'from'"),
+    ("from: today\ndigits: latin", "'digits' belongs to screens of one's own"),
+    ("from: today\nscreens: {a: {}}\ndigits: latin", "'digits' cannot stand beside 'from'"),
+    ("from: today\nset: {today/date: {txt: a}}", "unknown key 'txt'"),
+    ("from: today\nset: today/date", "expected settings by id"),
+    ("from: today\nset: {today/date: {style: big}}", "unknown text style 'big'"),
+    ("from: today\nremove: {a: b}", "expected text, found a mapping"),
+    ("from: today\nreplace: {today/date: [txt: a]}", "unknown component 'txt'"),
+    (
+      "from: today\nremove: today/date\nset: {today/date: {text: a}}",
+      "two things are to become of 'today/date'"
+    ),
   ])
   func `what is wrong with a header is told`(header: String, message: String) {
     let found = problems("name: a\n\(header)\n---\n- takeScreenshot: a\n")

@@ -1,4 +1,5 @@
-/// An app that a file describes: its screens, its tabs, and the values that they share.
+/// An app that a file describes: its screens, its tabs, and the values that they share. Or what a
+/// file changes of the built-in app, and adds to it.
 package struct Mockup: Hashable, Sendable {
   /// In the order of the file; ids are unique.
   package var screens: [MockupScreen]
@@ -7,16 +8,22 @@ package struct Mockup: Hashable, Sendable {
   package var variables: [MockupVariable]
   /// Whether numbers among the values are shown in Persian digits.
   package var usesPersianDigits: Bool
+  /// What becomes of the built-in app's elements while they are on screen; nil for an app of its own.
+  package var changes: [MockupChange]?
 
   package init(
     screens: [MockupScreen], tabs: [MockupTab] = [], variables: [MockupVariable] = [],
-    usesPersianDigits: Bool = true
+    usesPersianDigits: Bool = true, changes: [MockupChange]? = nil
   ) {
     self.screens = screens
     self.tabs = tabs
     self.variables = variables
     self.usesPersianDigits = usesPersianDigits
+    self.changes = changes
   }
+
+  /// The claim that the screens are a whole app, and not beside those of the built-in one.
+  package var isWholeApp: Bool { changes == nil }
 
   /// Nil where no screen has the id.
   package func screen(_ id: String) -> MockupScreen? { screens.first { $0.id == id } }

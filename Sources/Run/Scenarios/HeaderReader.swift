@@ -16,16 +16,11 @@ struct HeaderReader {
     let tags = reader.optional("tags", .list(of: .text, named: "tags"))
     let devices = reader.optional("devices", devices)
     for key in MockupReader.keys { _ = reader.optional(key, .node) }
-    if !reader.has("screens") {
-      for key in MockupReader.keys {
-        guard let place = reader.keyRange(key) else { continue }
-        reader.report(
-          Diagnostic(
-            .error, "'\(key)' belongs to screens of one's own, which are missing", at: place,
-            hint: "add 'screens'"))
-      }
-    }
-    let start = reader.has("start") ? reader.optional("start", start) : defaultStart
+    for key in ChangeReader.keys { _ = reader.optional(key, .node) }
+    checkOwnKeys(&reader)
+    let base = reader.optional("from", base)
+    let given = reader.optional("start", start)
+    let start = reader.has("from") ? base : reader.has("start") ? given : defaultStart
     let settings = reader.optional("settings", settings)
     let content = reader.optional("content", .text)
     let overrides = reader.optional("with", overrides)
@@ -39,6 +34,68 @@ struct HeaderReader {
       settings: settings ?? Settings(),
       content: content, contentRange: node["content"]?.range, overrides: overrides,
       comparison: comparison ?? ComparisonOptions(), masks: masks ?? [], steps: [])
+  }
+
+  /// Keys of a mock-up that stand where nothing reads them.
+  private func checkOwnKeys(_ reader: inout MappingReader) {
+    let isChange = reader.has("from")
+    for key in MockupReader.keys where !reader.has("screens") {
+      if isChange, ["state", "data"].contains(key) { continue }
+      guard let place = reader.keyRange(key) else { continue }
+      reader.report(
+        Diagnostic(
+          .error, "'\(key)' belongs to screens of one's own, which are missing", at: place,
+          hint: "add 'screens'"))
+    }
+    for key in ChangeReader.keys where !isChange {
+      guard let place = reader.keyRange(key) else { continue }
+      reader.report(
+        Diagnostic(
+          .error, "'\(key)' changes a screen of the app, which is not named", at: place,
+          hint: "add 'from', such as from: today/morning"))
+    }
+    let excluded = reader.has("screens") ? ["start", "tabs", "digits"] : ["start"]
+    for key in excluded where isChange {
+      guard let place = reader.keyRange(key) else { continue }
+      reader.report(
+        Diagnostic(
+          .error, "'\(key)' cannot stand beside 'from'", at: place,
+          hint: key == "start" ? "'from' says where the scenario starts" : "the app keeps its own"))
+    }
+  }
+
+  /// `today/morning`, or a screen as `start` takes it.
+  private var base: ValueReader<Start> {
+    ValueReader { node, problems in
+      guard let name = node.text else {
+        let what = "a screen such as today/morning, or {screen: today, state: morning}"
+        guard var reader = MappingReader(node, expecting: what, &problems) else { return nil }
+        let start = screenStart(&reader)
+        problems += reader.finish()
+        return start.map { .screen($0) }
+      }
+      let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+      let screens = vocabulary.screens.filter { screen in mockup?.screen(screen.id) == nil }
+      guard let screen = screens.first(where: { $0.id == parts[0] }) else {
+        problems.append(
+          Diagnostic(
+            .error, "unknown screen '\(parts[0])'", at: node.range,
+            hint: NearestName.hint(String(parts[0]), among: screens.map(\.id))))
+        return nil
+      }
+      guard parts.count > 1 else {
+        return .screen(ScreenStart(screen: screen.id, state: screen.states.first))
+      }
+      let state = String(parts[1])
+      if screen.states.contains(state) {
+        return .screen(ScreenStart(screen: screen.id, state: state))
+      }
+      problems.append(
+        Diagnostic(
+          .error, "unknown state '\(state)' of '\(screen.id)'", at: node.range,
+          hint: NearestName.hint(state, among: screen.states)))
+      return nil
+    }
   }
 
   private var devices: ValueReader<[DeviceProfile]> {
@@ -88,7 +145,7 @@ struct HeaderReader {
   }
 
   private var defaultStart: Start {
-    if let mockup, let first = mockup.screens.first {
+    if let mockup, mockup.isWholeApp, let first = mockup.screens.first {
       return .mockup(MockupStart(screen: first.id, values: MockupValues(mockup.variables)))
     }
     return vocabulary.defaultStart
@@ -105,7 +162,7 @@ struct HeaderReader {
         problems += reader.finish()
         return specimen.map { .specimen($0, scroll: scroll ?? 0) }
       }
-      if let mockup {
+      if let mockup, mockup.isWholeApp {
         let start = mockupStart(&reader, mockup)
         problems += reader.finish()
         return start.map { .mockup($0) }

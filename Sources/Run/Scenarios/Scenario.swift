@@ -17,8 +17,11 @@ package struct Scenario: Hashable, Sendable {
   package var devices: [DeviceProfile]
   /// The first screen of the default vocabulary where the file says nothing.
   package var start: Start
-  /// The screens that the file itself, or a file that it names, describes; nil for the app's own.
+  /// The screens that the file itself, or a file that it names, describes, and what it changes of the
+  /// app's own; nil for those as they are.
   package var mockup: Mockup?
+  /// The changes of the mock-up, each with its place.
+  package var changes: [ScreenChange] = []
   /// Those of a new phone where the file says nothing.
   package var settings: Settings
   /// The path of the content fixture, from the folder of the scenario; nil for the default one.

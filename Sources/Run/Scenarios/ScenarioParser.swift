@@ -19,14 +19,15 @@ package struct ScenarioParser: Sendable {
     let yaml = YAMLFile(parsing: bytes, file: file)
     var problems = yaml.problems
     let (header, commands) = documents(of: yaml, &problems)
-    let mockup = withoutActuallyEscaping(read) { read in
+    let own = withoutActuallyEscaping(read) { read in
       let screens = MockupReader { path in
         let path = ScenarioPath.resolve(path, from: file)
         return read(path).map { YAMLFile(parsing: $0, file: path) }
       }
-      return header.flatMap { screens.mockup(in: $0, &problems) }
+      return header.flatMap { screens.contents(of: $0, &problems) }
     }
-    if mockup == nil, header?["screens"] != nil {
+    let mockup = own?.mockup
+    if mockup == nil, header?["screens"] != nil || header?["from"] != nil {
       // What the rest of the file says of screens cannot be judged without them.
       throw DiagnosticList(problems).sortedByPlace
     }
@@ -40,6 +41,7 @@ package struct ScenarioParser: Sendable {
       throw DiagnosticList(problems).sortedByPlace
     }
     scenario.steps = steps
+    scenario.changes = own?.changes ?? []
     return scenario
   }
 

@@ -87,15 +87,23 @@ extension Vocabulary {
   }
 
   /// The names of a mock-up in place of those of the app: its screens, its tabs, and its values as
-  /// something to assert on.
+  /// something to assert on. Or both, where the mock-up changes the app.
   func naming(_ mockup: Mockup) -> Vocabulary {
     var vocabulary = self
+    let own = mockup.variables.map { StateKey($0.name, StateKey.Kind($0)) }
+    guard mockup.isWholeApp else {
+      vocabulary.screens += mockup.screens.map { Screen($0.id) }
+      vocabulary.stateKeys = stateKeys.map { key in
+        key.name == "screen" ? StateKey("screen", .oneOf(vocabulary.screens.map(\.id))) : key
+      }
+      vocabulary.stateKeys += own
+      return vocabulary
+    }
     vocabulary.screens = mockup.screens.map { Screen($0.id) }
     vocabulary.tabs = mockup.tabs.map { Tab($0.id, title: $0.title) }
     let general = stateKeys.filter { ["depth", "hud", "reduceMotion"].contains($0.name) }
     vocabulary.stateKeys =
-      [StateKey("screen", .oneOf(mockup.screens.map(\.id)))] + general
-      + mockup.variables.map { StateKey($0.name, StateKey.Kind($0)) }
+      [StateKey("screen", .oneOf(mockup.screens.map(\.id)))] + general + own
     return vocabulary
   }
 }

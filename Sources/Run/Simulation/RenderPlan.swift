@@ -107,6 +107,9 @@ package struct ReplayRun: Sendable {
     for scenario in set.scenarios {
       do throws(DiagnosticList) {
         let replay = ScenarioReplay(content: try files.content(of: scenario), tokens: tokens)
+        if let device = (devices ?? scenario.devices).first {
+          problems += replay.problems(withChangesOf: scenario, on: device)
+        }
         let steps = set.flattenedSteps(of: scenario)
         runs += (devices ?? scenario.devices).map { device in
           ReplayRun(

@@ -60,7 +60,8 @@ extension GalleryFrame {
 extension AppState {
   /// The name of the selected tab, as its bar shows it.
   fileprivate var tabTitle: String {
-    if let tabs = mockup?.mockup.tabs {
+    if let mockup = mockup?.mockup, mockup.isWholeApp {
+      let tabs = mockup.tabs
       return tabs.indices.contains(selectedTab.position) ? tabs[selectedTab.position].title : ""
     }
     let texts = content.texts.shared

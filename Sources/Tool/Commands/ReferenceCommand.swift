@@ -33,7 +33,7 @@ extension Command {
 package enum MockupReference {
   package static var text: String {
     let sections = ComponentDefinition.all.map { section(of: $0) }.joined(separator: "\n")
-    return introduction
+    return introduction + changes
       + "\n## Components\n\nBesides its own parameters every component takes `id` "
       + "(its part of the node ids), `when` (it is there only while these values hold) and "
       + "`enabled` (it can be used only while they hold).\n\n" + sections
@@ -72,6 +72,48 @@ package enum MockupReference {
     case .list(let type): return "a list, each " + kind(of: type)
     case .text, .boolean, .number, .variable, .actions, .components, .record: return type.noun
     }
+  }
+
+  /// How a screen of the app is changed, with the settings of the catalogue.
+  private static var changes: String {
+    let rows = ElementSettings.parameters.map { parameter in
+      "| `\(parameter.name)` | \(kind(of: parameter.type)) | \(parameter.summary) |"
+    }
+    return """
+
+      ## Changing a screen of the app
+
+      `from: SCREEN/STATE` starts the built-in app as `start` does, with what the header changes of it. \
+      `basiri inspect FILE` prints the ids; they are those of the screen without the changes. \
+      Inside of braces an id with a number needs quotation marks: `{'today/timeline/node[1]': …}`.
+
+      ```yaml
+      name: چه می‌شود اگر
+      from: today/morning
+      set: {today/title: {text: صبح}}
+      remove: today/week
+      insertAfter: {today/date: [note: {text: فقط همین یک قدم., tone: soft}]}
+      ---
+      - takeScreenshot: صبح
+      ```
+
+      | key | does |
+      |---|---|
+      | `from` | `today/morning`, or what `start` takes: `{screen, state, clock, scroll}` |
+      | `set` | settings by id, of the table below |
+      | `remove` | an id or a list of ids; the room around an element goes with it |
+      | `insertBefore` · `insertAfter` | lists of components by id, in the stack of the element |
+      | `replace` | lists of components by id |
+      | `state` · `data` · `screens` | as above, for the components that are added; their actions open screens of one's own over the app's |
+
+      Taps, sheets and motion stay those of the app. A change holds wherever its element is on screen; an \
+      element that is not on the first screen is an error.
+
+      | setting | is | means |
+      |---|---|---|
+      \(rows.joined(separator: "\n"))
+
+      """
   }
 
   private static let introduction = """

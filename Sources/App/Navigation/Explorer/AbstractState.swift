@@ -31,7 +31,7 @@ package struct AbstractState: Hashable, Sendable {
   }
 
   package init(_ state: AppState) {
-    let isOfApp = state.mockup == nil
+    let isOfApp = state.mockup?.mockup.isWholeApp != true
     today = isOfApp ? state.todayState : nil
     isPaused = isOfApp && state.isPaused
     followsPause = isOfApp && state.followsPause
@@ -40,7 +40,8 @@ package struct AbstractState: Hashable, Sendable {
       .joined(separator: "/")
     sheet = isOfApp ? state.presentation.map { SheetForm($0, in: state) } : nil
     hasHUD = state.hud != nil
-    detail = Self.detail(of: state)
+    let added = state.mockup.map { Self.detail(of: $0, under: state.presentation?.sheet) } ?? ""
+    detail = [Self.detail(of: state), added].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// One line that tells this state from every other, for reports.
@@ -99,8 +100,7 @@ package struct AbstractState: Hashable, Sendable {
     case .lesson(let chapter): return chapter == state.todaysChapter ? "" : "old"
     case .chapter(let index): return index == state.todaysChapter ? "now" : "past"
     case .answer: return state.guide.answer?.phase.name ?? ""
-    case .mockup: return 
-      state.mockup.map { Self.detail(of: $0, under: state.presentation?.sheet) } ?? ""
+    case .mockup: return ""
     }
   }
 }

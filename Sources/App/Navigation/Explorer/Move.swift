@@ -48,7 +48,13 @@ extension Move {
         ? Move("erase(\(value))", [.eraseValueText(value)])
         : Move("type(\(value))", [.insertValueText(value, "قدم")])
     }
-    return actions.map { Move($0) } + texts + gestures(in: state) + rest(in: state)
+    let touches = actions.map { Move($0) } + texts
+    if state.mockup?.mockup.isWholeApp == false {
+      // The app's own fields, its clock and its guide go on under the changes of a file.
+      return touches + Self.texts(in: state) + gestures(in: state) + replies(in: state)
+        + times(in: state)
+    }
+    return touches + gestures(in: state) + rest(in: state)
   }
 
   /// Every move that a state of rest of the app's own screens offers: taps, texts, gestures and their outcomes, clock jumps,

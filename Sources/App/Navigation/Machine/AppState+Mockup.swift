@@ -1,5 +1,5 @@
 import DesignTokens
-import Mockups
+package import Mockups
 
 extension AppState {
   /// The app that a mock-up describes, at one of its screens.
@@ -21,6 +21,13 @@ extension AppState {
         stacks[selectedTab].push(mockup.route(screen))
       }
     }
+  }
+
+  /// The built-in app with the changes, the screens and the values of a file.
+  package func changed(by mockup: Mockup) -> AppState {
+    var state = self
+    state.mockup = MockupState(mockup)
+    return state
   }
 
   /// Why a touch on an element of a mock-up does nothing, or nil if it works now.
@@ -130,7 +137,7 @@ extension Mockup {
     let screen = screen(id)
     return .mockup(
       MockupRoute(
-        screen: id, showsTabBar: !tabs.isEmpty && screen?.showsTabBar == true,
+        screen: id, showsTabBar: (!tabs.isEmpty || !isWholeApp) && screen?.showsTabBar == true,
         hasLargeTitle: screen?.titleStyle == .large))
   }
 }

@@ -51,6 +51,7 @@ extension AppState {
 
   mutating func askToDiscard(since source: AppState) {
     presentation?.asksToDiscard = true
+    mockup?.lastDialog = nil
     move(.question, from: source.shownValue(.question) ?? 0, to: 1, .reducedFade, since: source)
   }
 

@@ -1,6 +1,7 @@
 package import Mockups
 
-/// A mock-up that runs: what its file says, and what has become of its values.
+/// A mock-up that runs, alone or over the built-in app: what its file says, and what has become of its
+/// values.
 package struct MockupState: Hashable, Sendable {
   package let mockup: Mockup
   package internal(set) var values: MockupValues

@@ -14,13 +14,23 @@ struct MockupReader {
   /// The keys of a header, or of a file of screens, that belong to a mock-up.
   static let keys = ["screens", "tabs", "state", "data", "digits"]
 
+  /// What a header holds beside the app's own keys: screens of its own, or changes of the built-in
+  /// app's.
+  struct Contents {
+    var mockup: Mockup
+    var changes: [ScreenChange] = []
+  }
+
   /// The contents of another file, by its path from the scenario; nil where it cannot be read.
   let read: (String) -> YAMLFile?
 
   /// The mock-up of a header, nil where it has none or where something is wrong with it.
-  func mockup(in header: YAMLNode, _ problems: inout [Diagnostic]) -> Mockup? {
-    guard let screens = header["screens"] else { return nil }
-    guard let path = screens.text else { return mockup(header, &problems) }
+  func contents(of header: YAMLNode, _ problems: inout [Diagnostic]) -> Contents? {
+    let base = header["from"] == nil ? nil : header
+    guard let screens = header["screens"] else {
+      return base.flatMap { contents($0, changing: $0, &problems) }
+    }
+    guard let path = screens.text else { return contents(header, changing: base, &problems) }
     guard let file = read(path) else {
       problems.append(
         Diagnostic(.error, "cannot read the screens '\(path)'", at: screens.range))
@@ -34,12 +44,18 @@ struct MockupReader {
     }
     for key in Self.keys { _ = reader.optional(key, .node) }
     problems += reader.finish()
-    return mockup(root, &problems)
+    return contents(root, changing: base, &problems)
   }
 
-  private func mockup(_ root: YAMLNode, _ problems: inout [Diagnostic]) -> Mockup? {
+  /// - Parameters:
+  ///   - root: Where screens, tabs, values and data stand.
+  ///   - header: Where the changes of the built-in app stand; nil for an app of its own.
+  private func contents(
+    _ root: YAMLNode, changing header: YAMLNode?, _ problems: inout [Diagnostic]
+  ) -> Contents? {
     let known = problems.count
-    guard let pairs = root["screens"]?.pairs, !pairs.isEmpty else {
+    let pairs = root["screens"]?.pairs ?? []
+    if pairs.isEmpty, header == nil || root["screens"] != nil {
       problems.append(
         Diagnostic(
           .error, "expected screens by name, found \(root["screens"]?.summary ?? "nothing")",
@@ -65,10 +81,14 @@ struct MockupReader {
     let screens = pairs.compactMap { pair in
       ScreenReader(components: components).screen(pair, hasTabs: !tabs.isEmpty, &problems)
     }
+    let changes = header.map {
+      ChangeReader(components: components).changes(in: $0, &problems)
+    }
     guard problems.count == known else { return nil }
-    return Mockup(
+    let mockup = Mockup(
       screens: screens, tabs: tabs, variables: scope.variables,
-      usesPersianDigits: digits != .latin)
+      usesPersianDigits: digits != .latin, changes: changes?.map(\.change))
+    return Contents(mockup: mockup, changes: changes ?? [])
   }
 
   private enum Digits: String, CaseIterable { case persian, latin }

@@ -60,7 +60,7 @@ extension ScenarioPlayer {
   }
 
   mutating func selectTab(_ name: String) throws(ReplayProblem) {
-    if state.mockup != nil {
+    if state.mockup?.mockup.isWholeApp == true {
       try apply(.tap(.mockup(MockupTap([.selectTab(name)], on: .screen))))
       return
     }
@@ -71,7 +71,7 @@ extension ScenarioPlayer {
   }
 
   mutating func input(_ text: String, into id: String) throws(ReplayProblem) {
-    if state.mockup == nil {
+    if isOwnField(id) {
       try apply(.insertText(try field(id), text))
     } else {
       try apply(.insertValueText(try boundValue(of: id), text))
@@ -79,11 +79,17 @@ extension ScenarioPlayer {
   }
 
   mutating func erase(_ id: String) throws(ReplayProblem) {
-    if state.mockup == nil {
+    if isOwnField(id) {
       try apply(.eraseText(try field(id)))
     } else {
       try apply(.eraseValueText(try boundValue(of: id)))
     }
+  }
+
+  /// The claim that a field is one of the built-in app.
+  private func isOwnField(_ id: String) -> Bool {
+    guard let mockup = state.mockup?.mockup else { return true }
+    return !mockup.isWholeApp && TextField(rawValue: id) != nil
   }
 
   /// The value of a mock-up that a field on screen shows.

@@ -4,6 +4,7 @@ internal import Diagnostics
 internal import Mockups
 package import Navigation
 package import Scenarios
+internal import Screens
 
 /// What became of a scenario on one device.
 package struct ReplayResult: Sendable {
@@ -114,6 +115,18 @@ package struct ScenarioReplay {
     return result
   }
 
+  /// What is wrong with the changes that a scenario makes of its first screen, at their places.
+  func problems(withChangesOf scenario: Scenario, on device: DeviceProfile) -> [Diagnostic] {
+    guard !scenario.changes.isEmpty, case .screen(let start) = scenario.start,
+      let state = try? state(at: start, of: scenario)
+    else { return [] }
+    let screen = AppScreen(state, in: FrameSettings(scenario.settings, on: device).environment)
+    return screen.changeProblems.map { problem in
+      Diagnostic(
+        .error, problem.message, at: scenario.changes[problem.index].range, hint: problem.hint)
+    }
+  }
+
   private func state(
     at start: ScreenStart, of scenario: Scenario
   ) throws(ScenarioFailure) -> AppState {
@@ -125,7 +138,9 @@ package struct ScenarioReplay {
         .badInput,
         Diagnostic(.error, "the scenario starts nowhere", at: scenario.nameRange))
     }
-    return .start(point, content: content, timings: Timings(tokens), system: system(of: scenario))
+    let state = AppState.start(
+      point, content: content, timings: Timings(tokens), system: system(of: scenario))
+    return scenario.mockup.map { state.changed(by: $0) } ?? state
   }
 
   /// Nil where the scenario has no screens of its own.

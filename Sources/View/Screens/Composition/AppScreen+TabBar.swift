@@ -11,7 +11,7 @@ extension AppScreen {
   var tabBar: Node {
     let texts = state.content.texts.shared
     let items =
-      state.mockup.map { $0.mockup.tabs.map { item($0) } } ?? [
+      ownTabs?.map { item($0) } ?? [
         item(.today, texts[.tabToday], .sun, .sunFilled),
         item(.path, texts[.tabPath], .path, .pathFilled),
         item(.guide, texts[.tabGuide], .bubble, .bubbleFilled),
@@ -25,6 +25,11 @@ extension AppScreen {
       hasBorder: environment.increasesContrast
     )
     .node.offset(y: .points(device.size.height) - TabBar.room)
+  }
+
+  /// The tabs of a mock-up that is a whole app.
+  private var ownTabs: [MockupTab]? {
+    state.mockup.flatMap { $0.mockup.isWholeApp ? $0.mockup.tabs : nil }
   }
 
   private func item(_ tab: MockupTab) -> TabItem {

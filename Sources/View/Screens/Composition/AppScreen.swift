@@ -27,6 +27,12 @@ package struct AppScreen: View {
   var device: DeviceProfile { environment.device }
 
   package var node: Node {
+    unchanged.changed(in: state)
+      .readingFromTheLeft(state.mockup?.mockup.usesPersianDigits == false)
+  }
+
+  /// The display without what a file changes of it.
+  var unchanged: Node {
     ZStack(.top) {
       SheetStage(motion: motion.sheet, device: device, screen: screens) { sheet in
         SheetScreen(motion: sheet, environment: environment).node
@@ -38,7 +44,6 @@ package struct AppScreen: View {
       HomeIndicator(device: device)
     }
     .node.frame(width: .fill, height: .fill).role(.screen)
-    .readingFromTheLeft(state.mockup?.mockup.usesPersianDigits == false)
   }
 
   /// The screens of the selected tab and the tab bar.
@@ -105,8 +110,9 @@ package struct AppScreen: View {
 
   private var question: Node? {
     guard motion.questionOpacity > 0 else { return nil }
-    if let mockup = state.mockup {
-      let id = mockup.dialog ?? mockup.lastDialog ?? ""
+    if let mockup = state.mockup,
+      let id = mockup.dialog ?? mockup.lastDialog ?? (mockup.mockup.isWholeApp ? "" : nil)
+    {
       return MockupPage(id, state: state, on: .dialog).map {
         MockupDialog(page: $0, opacity: motion.questionOpacity).node
       }

@@ -87,10 +87,8 @@ extension AppState {
   /// What the back button of a mock-up's screen says; nil on a root.
   func mockupBackTitle(under route: Route) -> String? {
     let stack = stacks[selectedTab].elements
-    guard let index = stack.firstIndex(of: route), index > 0,
-      case .mockup(let lower) = stack[index - 1],
-      let page = MockupPage(lower.screen, state: self, on: .screen)
-    else { return nil }
-    return page.title
+    guard let index = stack.firstIndex(of: route), index > 0 else { return nil }
+    guard case .mockup(let lower) = stack[index - 1] else { return backTitle(under: route) }
+    return MockupPage(lower.screen, state: self, on: .screen)?.title
   }
 }

@@ -30,17 +30,7 @@ struct MockupPage {
   }
 
   /// What components are built in.
-  var context: ComponentContext {
-    let motion = state.motion
-    let mockup = state.mockup
-    let layer = layer
-    return ComponentContext(
-      values: mockup?.values ?? MockupValues(), ground: ground,
-      usesPersianDigits: mockup?.mockup.usesPersianDigits ?? true,
-      choices: { mockup?.mockup.variable($0)?.choices ?? [] },
-      thumb: { motion.thumb(ofValue: $0).map { ThumbPlace($0) } },
-      action: { Action.mockup(MockupTap($0, on: layer)).element }, focus: mockup?.focus)
-  }
+  var context: ComponentContext { ComponentContext(state, on: layer, ground: ground) }
 
   func nodes(of components: [MockupComponent]) -> [Node] { context.nodes(of: components) }
 
@@ -86,6 +76,20 @@ extension MockupPage {
       VStack(spacing: .grid(2)) { nodes }.node.fillWidth()
     }.node.background(.token(ground))
     return hasTabBar ? bar.padding(bottom: TabBar.room) : bar
+  }
+}
+
+extension ComponentContext {
+  /// What components of a file are built in, while the app is in a state.
+  init(_ state: AppState, on layer: MockupTap.Layer, ground: ColorToken) {
+    let motion = state.motion
+    let mockup = state.mockup
+    self.init(
+      values: mockup?.values ?? MockupValues(), ground: ground,
+      usesPersianDigits: mockup?.mockup.usesPersianDigits ?? true,
+      choices: { mockup?.mockup.variable($0)?.choices ?? [] },
+      thumb: { motion.thumb(ofValue: $0).map { ThumbPlace($0) } },
+      action: { Action.mockup(MockupTap($0, on: layer)).element }, focus: mockup?.focus)
   }
 }
 

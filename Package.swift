@@ -209,7 +209,7 @@ let package = Package(
       "SimulationTests",
       [
         "DesignTokens", "Diagnostics", "Drawing", "FileSystem", "FontLoading", "Geometry",
-        "Imaging", "LayoutEngine", "Navigation", "Scenarios", "Screens", "Simulation",
+        "Imaging", "LayoutEngine", "Mockups", "Navigation", "Scenarios", "Screens", "Simulation",
         "Typography", "ViewTree",
       ]),
     tests("SnapshotsTests", ["Digests", "FileSystem", "Imaging", "PNGCoding", "Snapshots"]),

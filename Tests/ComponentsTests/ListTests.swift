@@ -132,4 +132,20 @@ import ViewTree
     #expect(full.role == .field)
     #expect(full.semantics.value == "راه")
   }
+
+  @Test func `what is wrong with a field stands below its text, over its separator`() {
+    let field = TextFieldRow("شماره", text: "۰۹۱", error: "کوتاه است.", action: "write").built
+    #expect(field.strings == ["شماره", "۰۹۱", "کوتاه است."])
+    let error = field.everything.first { $0.name == "error" }
+    #expect(error?.children.first?.strings == ["کوتاه است."] || error?.strings == ["کوتاه است."])
+    #expect(field.overlays.count { $0.node.role == .separator } == 1)
+  }
+
+  @Test func `a password shows a dot a letter, and says nothing aloud`() {
+    let field = TextFieldRow("رمز", text: "بهار", hidesText: true, action: "write").built
+    #expect(!field.strings.contains("بهار"))
+    let dots = field.everything.filter { $0.appearance.corners == .capsule }
+    #expect(dots.count == 4)
+    #expect(field.semantics.value == "")
+  }
 }

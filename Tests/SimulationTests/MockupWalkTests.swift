@@ -1,5 +1,6 @@
 import FileSystem
 import LayoutEngine
+import Mockups
 import Navigation
 import Scenarios
 import Simulation
@@ -108,6 +109,51 @@ import Testing
       - \(gesture)
       """)
     #expect(result.message?.hasPrefix("a dialog covers it") == true, "\(result.message ?? "–")")
+  }
+
+  @Test func `a text can be set to what another value holds at that moment`() throws {
+    let result = try Stage.replay(
+      """
+      name: t
+      state: {draft: '', message: '', pledged: false}
+      screens:
+        a:
+          body:
+            - section: {rows: [{field: {bind: draft}}, {switch: {title: پیمان, bind: pledged}}]}
+            - text: '{message}'
+            - button:
+                title: فرستادن
+                onTap: [{set: {message: 'گفت: {draft}'}}, {set: {draft: ''}}]
+      ---
+      - inputText: {into: a/draft, text: سلام}
+      - tapOn: فرستادن
+      - assertState: {message: 'گفت: سلام', draft: '', pledged: false, modal: null}
+      - assertVisible: 'گفت: سلام'
+      """)
+    #expect(result.message == nil)
+  }
+
+  @Test func `facts of a mock-up are its own, and the selected tab has the file's id`() throws {
+    let result = try Stage.replay(
+      """
+      name: t
+      state: {pledged: true}
+      tabs: [{title: a, symbol: sun, screen: a}, {id: two, title: b, symbol: leaf, screen: b}]
+      screens: {a: {body: [{button: {title: c, onTap: {present: {form: c}}}}]}, b: {}, c: {}}
+      ---
+      - assertState: {tab: a, pledged: true}
+      - tapOn: c
+      - settle
+      - assertState: {modal: form, screen: c}
+      - dragSheet: {release: complete}
+      - settle
+      - selectTab: two
+      - assertState: {tab: two, modal: null}
+      """)
+    #expect(result.message == nil)
+    let names = result.state?.facts.map(\.name) ?? []
+    #expect(names == Fact.namesInMockups + ["pledged"])
+    #expect(result.state?.mockup?.mockup.tabs.map(\.selectedSymbol) == ["sun.filled", "leaf"])
   }
 
   @Test(.enabled(if: Stage.hasFonts, "no fonts: run 'make setup'"))

@@ -8,6 +8,8 @@ package enum MockupAction: Hashable, Sendable {
   case selectTab(String)
   case hud(MockupText, symbol: String)
   case set(String, to: MockupValue)
+  /// Gives a free text value a text that shows other values, as they are at that moment.
+  case write(String, MockupText)
   case toggle(String)
 
   /// Whether a screen, a sheet or a dialog moves because of it. One motion runs at a time, so a
@@ -15,7 +17,7 @@ package enum MockupAction: Hashable, Sendable {
   package var movesScreens: Bool {
     switch self {
     case .push, .pop, .present, .dismiss, .selectTab: true
-    case .hud, .set, .toggle: false
+    case .hud, .set, .write, .toggle: false
     }
   }
 }

@@ -103,7 +103,11 @@ extension Vocabulary {
     vocabulary.tabs = mockup.tabs.map { Tab($0.id, title: $0.title) }
     let general = stateKeys.filter { ["depth", "hud", "reduceMotion"].contains($0.name) }
     vocabulary.stateKeys =
-      [StateKey("screen", .oneOf(mockup.screens.map(\.id)))] + general + own
+      [
+        StateKey("screen", .oneOf(mockup.screens.map(\.id))),
+        StateKey("tab", .oneOf(mockup.tabs.map(\.id))),
+        StateKey("modal", .oneOfOrNothing(MockupPresentation.allCases.map(\.rawValue))),
+      ] + general + own
     return vocabulary
   }
 }

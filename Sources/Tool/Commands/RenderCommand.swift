@@ -19,7 +19,8 @@ extension Command {
       .value("--scale", "N", "device pixels a point, in place of the device's own"),
       .value("--compression", "fast|small", "quick to write, or small to keep (default: fast)"),
       .value("--workers", "N", "threads (default: one a core)"),
-      .flag("--explore", "every state reachable from the app's morning or from FILE's start, a frame each"),
+      .flag(
+        "--explore", "every state that the app's morning or FILE's start leads to, a frame each"),
       .flag("--timings", "how long each stage takes, as medians over 20 frames"),
     ],
     example: "render seeds/scenarios --device 'iPhone SE 3,iPhone 16' --out out/frames"

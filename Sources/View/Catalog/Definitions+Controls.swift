@@ -10,7 +10,7 @@ extension ComponentDefinition {
       Parameter("title", .text, isRequired: true, "The word."),
       Parameter(
         "kind", Words.cases("kind of button", of: ButtonKind.self), default: "primary",
-        "Green capsule, tinted capsule, or accent text alone."),
+        "Green capsule, tinted capsule, accent text alone, or a red one for what is lost."),
       Parameter(
         "size", .word(noun: "size", ["regular", "small"]), default: "regular",
         "50 high and as wide as the room, or 32 high and as wide as its word."),

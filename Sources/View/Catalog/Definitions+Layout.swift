@@ -27,7 +27,10 @@ extension ComponentDefinition {
     [
       Parameter("content", .components, isRequired: true, "In reading order."),
       Parameter("count", .number(2...7, unit: "columns"), default: "2", "How many on a line."),
-      Parameter("spacing", .number(0...40, unit: "pt"), default: "8", "Between columns and lines."),
+      Parameter("spacing", .number(0...40, unit: "pt"), default: "8", "Between columns."),
+      Parameter(
+        "lineSpacing", .number(0...200, unit: "pt"),
+        "Between lines; as between columns where it is missing."),
     ],
     example: "{count: 2, content: [{button: بله}, {button: {title: نه, kind: secondary}}]}"
   ) { arguments in
@@ -35,7 +38,7 @@ extension ComponentDefinition {
     let count = max(1, Int(arguments.number("count", default: 2)))
     let spacing = arguments.number("spacing", default: 8)
     return [
-      VStack(.leading, spacing: spacing) {
+      VStack(.leading, spacing: arguments.number("lineSpacing", default: spacing)) {
         for start in stride(from: 0, to: nodes.count, by: count) {
           HStack(.top, spacing: spacing) {
             for index in start..<start + count {

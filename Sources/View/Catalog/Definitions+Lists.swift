@@ -59,22 +59,21 @@ extension ComponentDefinition {
         "bind", .variable(.text), isRequired: true, "The text value that it shows and changes."),
       Parameter("label", .text, "What it is called, before the text."),
       Parameter("placeholder", .text, "Shown while nothing is written."),
-      Parameter("error", .text, "What is wrong with it, below."),
+      Parameter("icon", Words.symbols, "Before everything else."),
+      Parameter(
+        "secure", .boolean, default: "false", "Whether a dot stands for each letter: a password."),
+      Parameter("error", .text, "What is wrong with it, below; nothing where it is empty."),
     ],
     example: "{bind: name, label: نام, placeholder: نام شما}"
   ) { arguments in
     let variable = arguments.variable("bind") ?? ""
-    let row = TextFieldRow(
-      arguments.optionalText("label"), text: arguments.context.values.text(variable),
-      placeholder: arguments.text("placeholder")
-    ).node.bindingFields(to: variable).named(variable)
-    guard let error = arguments.optionalText("error"), !error.isEmpty else { return [row] }
+    let error = arguments.optionalText("error")
     return [
-      row,
-      Text(error, .footnote).foreground(.destructive).fillWidth()
-        .padding(
-          top: .grid(1), leading: .rowInset, bottom: .grid(3), trailing: .rowInset
-        ).named("error"),
+      TextFieldRow(
+        arguments.optionalText("label"), text: arguments.context.values.text(variable),
+        placeholder: arguments.text("placeholder"), symbol: arguments.symbol("icon"),
+        hidesText: arguments.flag("secure"), error: error?.isEmpty == false ? error : nil
+      ).node.bindingFields(to: variable).named(variable)
     ]
   }
 
@@ -105,7 +104,8 @@ private struct RowBuilder {
       arguments.text("title"), subtitle: arguments.optionalText("subtitle"),
       value: arguments.optionalText("value"), detail: arguments.optionalText("detail"),
       leading: leading, trailing: trailing, tint: arguments.word("tint") ?? .plain,
-      action: action, isEnabled: arguments.isEnabled
+      action: action, isEnabled: arguments.isEnabled,
+      valueIsFigure: arguments.text("value").allSatisfy { $0.isNumber || "٬٫.,٪%+−-".contains($0) }
     ).node
   }
 

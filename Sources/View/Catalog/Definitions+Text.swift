@@ -90,12 +90,21 @@ extension ComponentDefinition {
 
   static let thinking = ComponentDefinition(
     "thinking", "Three dots and a word: an answer is on its way.", shorthand: "text",
-    [Parameter("text", .text, isRequired: true, "What is said beside the dots.")],
+    [
+      Parameter("text", .text, isRequired: true, "What is said beside the dots."),
+      Parameter(
+        "side", .word(noun: "side", ["leading", "trailing"]), default: "leading",
+        "Where it stands: at the trailing side where bubbles of somebody else do."),
+    ],
     example: "{text: در حال فکر…}"
   ) { arguments in
-    [
-      ThinkingDots(arguments.text("text"), phase: nil).padding(
-        horizontal: arguments.inset(.textInset))
+    let isLeading = arguments.word("side", as: HorizontalWord.self) != .trailing
+    return [
+      HStack {
+        if !isLeading { Spacer() }
+        ThinkingDots(arguments.text("text"), phase: nil)
+        if isLeading { Spacer() }
+      }.node.fillWidth().padding(horizontal: arguments.inset(.textInset))
     ]
   }
 

@@ -9,6 +9,8 @@ package enum ButtonKind: String, Hashable, Sendable, CaseIterable {
   case secondary
   /// `.plain`: accent text alone.
   case plain
+  /// A capsule tinted in the colour of what cannot be taken back.
+  case destructive
 }
 
 /// `.btn`: a button with a word on it.
@@ -22,6 +24,9 @@ package struct CapsuleButton: View {
     /// `.sm`: 32 high, as wide as its word.
     case small
   }
+
+  /// As much of the colour as the accent's own ground has of the accent.
+  private static let tint = 0.12
 
   private let title: String
   private let kind: ButtonKind
@@ -62,6 +67,7 @@ package struct CapsuleButton: View {
     case .primary: .token(.acted)
     case .secondary: .token(.accentBackground)
     case .plain: nil
+    case .destructive: .token(.destructive, opacity: Self.tint)
     }
   }
 
@@ -69,6 +75,7 @@ package struct CapsuleButton: View {
     switch kind {
     case .primary: .token(.onTint)
     case .secondary, .plain: .token(.accent)
+    case .destructive: .token(.destructive)
     }
   }
 }

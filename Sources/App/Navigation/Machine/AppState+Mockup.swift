@@ -69,6 +69,9 @@ extension AppState {
     case .set(let name, let value):
       self.mockup?.values.set(name, to: value)
       moveThumb(ofValue: name, since: source)
+    case .write(let name, let text):
+      let values = self.mockup?.values ?? MockupValues()
+      self.mockup?.values.set(name, to: .text(text.resolved(in: values)))
     case .toggle(let name):
       self.mockup?.values.toggle(name)
       moveThumb(ofValue: name, since: source)

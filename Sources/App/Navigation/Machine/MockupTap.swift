@@ -26,6 +26,7 @@ package struct MockupTap: Hashable, Sendable {
       case .selectTab(let tab): "selectTab(\(tab))"
       case .hud(let text, _): "hud(\(text.source))"
       case .set(let name, let value): "set(\(name)=\(value.description))"
+      case .write(let name, let text): "set(\(name)=\(text.source))"
       case .toggle(let name): "toggle(\(name))"
       }
     }

@@ -8,9 +8,32 @@ package struct Fact: Hashable, Sendable {
   package let value: String?
 }
 
+extension Fact {
+  /// What a mock-up's own values cannot be called.
+  package static let namesInMockups = [
+    "screen", "tab", "stack", "depth", "clock", "modal", "hud", "reduceMotion",
+    "reduceTransparency", "moving",
+  ]
+
+  /// What values beside the built-in app cannot be called.
+  package static let namesInApp = [
+    "screen", "tab", "stack", "depth", "today", "paused", "day", "date", "clock", "days",
+    "commitment", "evidence", "reflection", "shared", "lessonRead", "modal", "dirty", "valid",
+    "confirmation", "hud", "answer", "segment", "pledged", "reduceMotion", "reduceTransparency",
+    "moving",
+  ]
+}
+
 extension AppState {
-  /// Everything that tells where the app is, always with the same names in the same order.
+  /// Everything that tells where the app is, always with the same names in the same order; in a
+  /// mock-up its own values last.
   package var facts: [Fact] {
+    guard let mockup else { return factsOfApp }
+    let values = mockup.values.sorted.map { Fact(name: $0.name, value: $0.value.description) }
+    return (mockup.mockup.isWholeApp ? facts(of: mockup) : factsOfApp) + values
+  }
+
+  private var factsOfApp: [Fact] {
     let sheet = presentation?.sheet
     return [
       Fact(name: "screen", value: screenName),
@@ -39,7 +62,30 @@ extension AppState {
       Fact(name: "reduceMotion", value: String(effectivePreferences.reduceMotion)),
       Fact(name: "reduceTransparency", value: String(effectivePreferences.reduceTransparency)),
       Fact(name: "moving", value: movingNames),
-    ] + (mockup?.values.sorted.map { Fact(name: $0.name, value: $0.value.description) } ?? [])
+    ]
+  }
+
+  private func facts(of mockup: MockupState) -> [Fact] {
+    let tabs = mockup.mockup.tabs
+    return [
+      Fact(name: "screen", value: screenName),
+      Fact(name: "tab", value: tabs.isEmpty ? nil : tabs[selectedTab.position].id),
+      Fact(name: "stack", value: stacks[selectedTab].elements.map(\.name).joined(separator: "/")),
+      Fact(name: "depth", value: String(stacks[selectedTab].count)),
+      Fact(name: "clock", value: PersianNumber.time(minutesOfDay: clock.minutesOfDay)),
+      Fact(name: "modal", value: layerOnTop(of: mockup)?.rawValue),
+      Fact(name: "hud", value: hud?.text),
+      Fact(name: "reduceMotion", value: String(effectivePreferences.reduceMotion)),
+      Fact(name: "reduceTransparency", value: String(effectivePreferences.reduceTransparency)),
+      Fact(name: "moving", value: movingNames),
+    ]
+  }
+
+  /// As what the screen lies there that covers the others; nil where none does.
+  private func layerOnTop(of mockup: MockupState) -> MockupPresentation? {
+    if mockup.dialog != nil { return .dialog }
+    guard case .mockup(let sheet)? = presentation?.sheet else { return nil }
+    return sheet.isPage ? .page : .form
   }
 
   /// The sheet that is up, or else the screen on top.

@@ -113,9 +113,22 @@ struct ActionReader {
           problems.append(scope.unknown(pair.key, at: pair.keyRange))
           return nil
         }
+        if case .text = variable.initial, variable.choices.isEmpty {
+          return writing(pair.value, into: pair.key, &problems)
+        }
         return scope.value(pair.value, for: variable, &problems).map { .set(pair.key, to: $0) }
       }
     }
+  }
+
+  /// A free text takes words with values in braces.
+  private func writing(
+    _ node: YAMLNode, into name: String, _ problems: inout [Diagnostic]
+  ) -> MockupAction? {
+    guard let words = ValueReader.text.read(node, &problems) else { return nil }
+    let text = scope.text(words, at: node.range, &problems)
+    return text.names.isEmpty
+      ? .set(name, to: .text(text.resolved(in: MockupValues()))) : .write(name, text)
   }
 
   /// The name of a Boolean value.

@@ -2,6 +2,7 @@ internal import Catalog
 internal import Diagnostics
 internal import Documents
 internal import Mockups
+internal import Navigation
 internal import ViewTree
 
 /// Reads the screens of a mock-up, its tabs, values and data: in the header of a scenario, or in a file
@@ -71,7 +72,9 @@ struct MockupReader {
     }
     var scope = MockupScope()
     scope.screens = pairs.map(\.key)
-    scope.variables = root["state"].map { variables($0, &problems) } ?? []
+    scope.variables = root["state"].map {
+      variables($0, not: header == nil ? Fact.namesInMockups : Fact.namesInApp, &problems)
+    } ?? []
     let tabs = root["tabs"].map { self.tabs($0, scope, &problems) } ?? []
     scope.tabs = tabs.map(\.id)
     let digits = root["digits"].flatMap {
@@ -95,8 +98,9 @@ struct MockupReader {
 
   // MARK: Values
 
+  /// - Parameter taken: The names that `assertState` knows already.
   private func variables(
-    _ node: YAMLNode, _ problems: inout [Diagnostic]
+    _ node: YAMLNode, not taken: [String], _ problems: inout [Diagnostic]
   ) -> [MockupVariable] {
     guard let pairs = node.pairs else {
       problems.append(
@@ -104,6 +108,12 @@ struct MockupReader {
           .error, "expected values by name, such as {agreed: false}, found \(node.summary)",
           at: node.range))
       return []
+    }
+    for pair in pairs where taken.contains(pair.key) {
+      problems.append(
+        Diagnostic(
+          .error, "'assertState' calls something else '\(pair.key)'", at: pair.keyRange,
+          hint: "give the value another name"))
     }
     return pairs.compactMap { variable($0, &problems) }
   }
@@ -204,7 +214,7 @@ struct MockupReader {
     let id = reader.optional("id", .text)
     problems += reader.finish()
     guard let title, let symbol, let screen else { return nil }
-    let filled = Symbol.names.contains(symbol + "Filled") ? symbol + "Filled" : symbol
+    let filled = Symbol.names.contains(symbol + ".filled") ? symbol + ".filled" : symbol
     return MockupTab(
       id: id ?? screen, title: title, symbol: symbol, selectedSymbol: selected ?? filled,
       screen: screen)

@@ -9,31 +9,56 @@ package struct TextFieldRow: View {
   private let label: String?
   private let text: String
   private let placeholder: String
+  private let symbol: Symbol?
+  private let hidesText: Bool
+  private let error: String?
   private let action: ElementAction?
 
-  /// - Parameter label: nil where the section's title says it.
+  /// - Parameters:
+  ///   - label: nil where the section's title says it.
+  ///   - symbol: before everything else, such as that of a search.
+  ///   - hidesText: whether a dot stands for each letter, as in the field of a password.
+  ///   - error: what is wrong with the text, on a line below it.
   package init(
-    _ label: String? = nil, text: String, placeholder: String = "", action: ElementAction? = nil
+    _ label: String? = nil, text: String, placeholder: String = "", symbol: Symbol? = nil,
+    hidesText: Bool = false, error: String? = nil, action: ElementAction? = nil
   ) {
     self.label = label
     self.text = text
     self.placeholder = placeholder
+    self.symbol = symbol
+    self.hidesText = hidesText
+    self.error = error
     self.action = action
   }
 
   package var node: Node {
-    HStack(.firstBaseline, spacing: Self.gap) {
-      if let label {
-        Text(label, .body).frame(width: .range(minimum: Self.labelWidth), alignment: .leading)
-          .named("label")
+    let line = VStack(.leading) {
+      HStack(.firstBaseline, spacing: Self.gap) {
+        if let label {
+          Text(label, .body).frame(width: .range(minimum: Self.labelWidth), alignment: .leading)
+            .named("label")
+        }
+        if hidesText, !text.isEmpty {
+          HiddenText(count: text.count)
+        } else {
+          FieldText(text, placeholder: placeholder)
+        }
       }
-      FieldText(text, placeholder: placeholder)
+      .node.reflowing().fillWidth()
+      if let error {
+        Text(error, .footnote).foreground(.destructive).fillWidth().padding(top: .grid(1))
+          .named("error")
+      }
+    }.node.fillWidth()
+    return HStack(spacing: .grid(2)) {
+      if let symbol { Icon(symbol, size: 20, .token(.secondaryLabel)).scaled(with: .body) }
+      line
     }
-    .node.reflowing()
-    .padding(horizontal: .rowInset, vertical: ListRow.verticalPadding)
+    .node.padding(horizontal: .rowInset, vertical: ListRow.verticalPadding)
     .fillWidth().minimumHeight(.token(.rowHeight), alignment: .leading)
     .withSeparator(leadingInset: .rowInset)
-    .asField(label: label ?? placeholder, text: text, action: action)
+    .asField(label: label ?? placeholder, text: hidesText ? "" : text, action: action)
   }
 }
 
@@ -57,6 +82,26 @@ package struct TextAreaRow: View {
       .fillWidth().minimumHeight(.token(.textAreaHeight), alignment: .topLeading)
       .withSeparator(leadingInset: .rowInset)
       .asField(label: placeholder, text: text, action: action)
+  }
+}
+
+/// What was written in a field that hides it: a dot a letter, in the height of a line.
+struct HiddenText: View {
+  private static let diameter = 8.0
+  /// More dots than this fit no phone at the standard text size.
+  private static let limit = 16
+
+  let node: Node
+
+  init(count: Int) {
+    let dot = Area().frame(width: Self.diameter, height: Self.diameter)
+      .background(.label, corners: .capsule).scaled(with: .body)
+    let dots = HStack(spacing: .grid(1)) {
+      for _ in 0..<min(count, Self.limit) { dot }
+      Spacer()
+    }.node.fillWidth().clipped()
+    // An empty line gives the dots the height and the baseline of a text.
+    node = Text(" ", .body).fillWidth().overlay(.leading, dots).named("text")
   }
 }
 

@@ -43,13 +43,18 @@ package struct ListRow: View {
   private let tint: Tint
   private let action: ElementAction?
   private let isEnabled: Bool
+  private let valueIsFigure: Bool
 
-  /// - Parameter detail: a line that a tap has opened under the others.
+  /// - Parameters:
+  ///   - detail: a line that a tap has opened under the others.
+  ///   - valueIsFigure: whether the value is a number that stands over other numbers. Digits of one
+  ///     width tear a number apart that stands among words.
   package init(
     _ title: String, subtitle: String? = nil, value: String? = nil, detail: String? = nil,
     leading: Leading = .none, trailing: Trailing = .none, tint: Tint = .plain,
-    action: ElementAction? = nil, isEnabled: Bool = true
+    action: ElementAction? = nil, isEnabled: Bool = true, valueIsFigure: Bool = true
   ) {
+    self.valueIsFigure = valueIsFigure
     self.title = title
     self.subtitle = subtitle
     self.value = value
@@ -90,8 +95,8 @@ package struct ListRow: View {
       }
       Spacer()
       if let value {
-        Text(value, .body).monospacedDigits().foreground(.secondaryLabel).textAlignment(.trailing)
-          .named("value")
+        (valueIsFigure ? Text(value, .body).monospacedDigits() : Text(value, .body).node)
+          .foreground(.secondaryLabel).textAlignment(.trailing).named("value")
       }
     }.node.reflowing().padding(vertical: Self.verticalPadding).fillWidth()
   }

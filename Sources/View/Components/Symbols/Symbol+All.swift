@@ -5,7 +5,7 @@ extension Symbol {
   package static let all: [Symbol] = [
     .sun, .sunFilled, .path, .pathFilled, .bubble, .bubbleFilled, .people, .peopleFilled, .person,
     .personFilled, .bubbleWithDots, .bubbleWithDotsFilled, .checkmark, .checkmarkBold,
-    .checkmarkCircleFilled, .circle, .circleFilled, .pause, .plus, .xmark, .chevronForward,
+    .checkmarkCircleFilled, .circle, .circleFilled, .pause, .plus, .search, .xmark, .chevronForward,
     .chevronBackward, .chevronDown, .chevronUp, .arrowUp, .arrowClockwise, .moon, .moonFilled,
     .hand,
     .handFilled, .clock, .clockFilled, .book, .bookFilled, .leaf, .flag, .flagFilled, .pencil,

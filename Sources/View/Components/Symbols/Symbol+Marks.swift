@@ -41,6 +41,10 @@ extension Symbol {
   package static let plus = Symbol(
     "plus",
     [.stroke(.contour(12, 4.3, .line(12, 19.7)), .contour(4.3, 12, .line(19.7, 12)), width: 2.1)])
+  /// A lens with its handle.
+  package static let search = Symbol(
+    "search", [.stroke(.circle(10.6, 10.6, 6.9), .contour(15.7, 15.7, .line(20.4, 20.4)))])
+
   package static let xmark = Symbol(
     "xmark",
     [

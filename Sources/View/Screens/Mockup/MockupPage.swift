@@ -126,6 +126,8 @@ extension Node {
     var node = self
     if case .text(var text) = node.content {
       text.direction = .leftToRight
+      // Latin digits are nearly of one width as they are.
+      text.standsInColumn = false
       node.content = .text(text)
     }
     node.children = node.children.map { $0.readingFromTheLeft(true) }

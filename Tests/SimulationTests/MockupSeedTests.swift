@@ -1,0 +1,57 @@
+import DesignTokens
+import FileSystem
+import LayoutEngine
+import Scenarios
+import Simulation
+import Testing
+
+/// The mock-ups of the project on other phones, at a size of text for weak eyes, and mirrored.
+@Suite(.enabled(if: Stage.hasFonts, "no fonts: run 'make setup'"))
+struct MockupSeedTests {
+  struct Variant: CustomTestStringConvertible {
+    var device: String
+    var textSize: TextSize
+    var direction: Settings.Direction
+    var testDescription: String { "\(device), \(textSize), \(direction)" }
+
+    /// A scenario with these settings in place of its own.
+    func applied(to scenario: [UInt8]) -> [UInt8] {
+      let lines = String(decoding: scenario, as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      let settings = "settings: {textSize: \(textSize.rawValue), direction: \(direction.rawValue)}"
+      let others = lines.dropFirst().filter { !$0.hasPrefix("settings:") }
+      return Array((lines.prefix(1) + [Substring(settings)] + others).joined(separator: "\n").utf8)
+    }
+  }
+
+  static let variants = [
+    Variant(device: "iPhone SE 3", textSize: .large, direction: .rightToLeft),
+    Variant(device: "iPhone SE 3", textSize: .accessibility3, direction: .rightToLeft),
+    Variant(device: "iPhone 13 mini", textSize: .accessibility3, direction: .leftToRight),
+    Variant(device: "iPhone 16 Pro Max", textSize: .xSmall, direction: .leftToRight),
+  ]
+
+  @Test(arguments: MockupWalkTests.seeds, variants)
+  func `every seed comes to its end and loses no character`(_ name: String, _ variant: Variant)
+    throws
+  {
+    let path = Files.join(MockupWalkTests.folder, name)
+    let set = try ScenarioSet(paths: [path]) { file in
+      guard let bytes = try? Files.read(file) else { return nil }
+      return file == path ? variant.applied(to: bytes) : bytes
+    }
+    let renderer = try Stage.renderer()
+    for run in try ReplayRun.all(
+      of: set, files: ScenarioFiles(project: Stage.project), tokens: try Stage.resources().tokens,
+      devices: [try DeviceProfile.named(variant.device)], scale: 1)
+    {
+      let result = run.result(renderer)
+      #expect(result.message == nil)
+      #expect(!result.shots.isEmpty)
+      for shot in result.shots {
+        let frame = PlannedFrame(shot: shot, settings: run.settings)
+        #expect(try renderer.layOut(frame.node, frame.settings).missingGlyphs.isEmpty)
+      }
+    }
+  }
+}

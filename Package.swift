@@ -130,8 +130,9 @@ let package = Package(
     library(
       "Proof/Linting",
       [
-        "DesignTokens", "Diagnostics", "Documents", "Geometry", "Imaging", "LayoutEngine",
-        "Mockups", "Navigation", "Scenarios", "Screens", "Simulation", "Typography", "ViewTree",
+        "Components", "DesignTokens", "Diagnostics", "Documents", "FileSystem", "Geometry",
+        "Imaging", "LayoutEngine", "Mockups", "Navigation", "Reports", "Scenarios", "Screens",
+        "Simulation", "Typography", "ViewTree",
       ]),
 
     // Tool: the program, and the library for the tests of others. Floor 19
@@ -182,8 +183,8 @@ let package = Package(
     tests(
       "LintingTests",
       [
-        "Components", "DesignTokens", "FileSystem", "Geometry", "LayoutEngine", "Linting",
-        "Screens", "Simulation", "ViewTree",
+        "Components", "DesignTokens", "FileSystem", "Geometry", "Imaging", "LayoutEngine",
+        "Linting", "Mockups", "Navigation", "Screens", "Simulation", "ViewTree",
       ]),
     tests(
       "NavigationTests",

@@ -1,3 +1,4 @@
+import Linting
 import Testing
 import ViewTree
 
@@ -20,5 +21,5 @@ struct Mutant: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(rule): \(name)" }
 
-  static let all = titles + texts + targets
+  static let all = titles + marks + containers + figures + texts + grounds + targets + edges
 }

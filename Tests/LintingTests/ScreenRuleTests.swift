@@ -1,6 +1,8 @@
-import Components
 import DesignTokens
+import LayoutEngine
 import Linting
+import Screens
+import Simulation
 import Testing
 import ViewTree
 
@@ -23,4 +25,31 @@ struct ScreenRuleTests {
       #expect(Mutant.all.count { $0.rule == rule.name } >= 2, "\(rule.name)")
     }
   }
+
+  @Test(arguments: LintExample.all)
+  func `a rule of screens finds the wrong picture of its page, and nothing in the right one`(
+    _ example: LintExample
+  ) throws {
+    guard let rule = LintRules.screens.first(where: { $0.name == example.rule }) else { return }
+    #expect(!rule.check(try Studio.screen(example.wrong, size: example.size)).isEmpty)
+    #expect(rule.check(try Studio.screen(example.right, size: example.size)) == [])
+  }
+
+  @Test func `Latin digits are right where the numbers of a mock-up are Latin`() throws {
+    let rule = try #require(LintRules.screens.first { $0.name == "persian-digits" })
+    let page = Page { Text("روز 12 از ۲۱", .body) }
+    #expect(!rule.check(try Studio.screen(page.node)).isEmpty)
+    #expect(rule.check(try Studio.screen(page.node, usesPersianDigits: false)) == [])
+  }
+
+  @Test func `what is disabled may be pale`() throws {
+    let rule = try #require(LintRules.screens.first { $0.name == "text-contrast" })
+    let text = Text("ثبت", .body).foreground(.tertiaryLabel)
+    #expect(rule.check(try Studio.screen(Page { text }.node)).count == 1)
+    #expect(rule.check(try Studio.screen(Page { text.node.enabled(false) }.node)) == [])
+  }
+}
+
+extension LintExample: CustomTestStringConvertible {
+  public var testDescription: String { rule }
 }

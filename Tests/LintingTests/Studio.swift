@@ -1,5 +1,6 @@
 import DesignTokens
 import FileSystem
+import Geometry
 import LayoutEngine
 import Linting
 import Screens
@@ -24,11 +25,12 @@ enum Studio {
   /// A tree of nodes as rules look at it, on a phone of 393 by 852 points.
   static func screen(
     _ node: Node, kind: LaidOutScreen.Kind = .resting, _ settings: FrameSettings = settings,
-    usesPersianDigits: Bool = true
+    size: Size? = nil, usesPersianDigits: Bool = true
   ) throws -> LaidOutScreen {
     let renderer = try FrameRenderer(try resources())
     return LaidOutScreen(
-      node, laidOut: try renderer.layOut(node, settings), kind: kind, settings: settings,
+      node, laidOut: try renderer.layOut(node, settings, size: size), kind: kind,
+      settings: settings,
       tokens: try resources().tokens, usesPersianDigits: usesPersianDigits)
   }
 }

@@ -32,10 +32,10 @@ package enum GitHubReport {
     var lines = [shot.summary] + shot.details
     if count > 1 { lines = ["\(count) shots, first \(shot.path)"] + lines }
     if !shot.command.isEmpty { lines.append("repeat: " + shot.command) }
-    return
-      "::error file=\(property(shot.place.file)),line=\(shot.place.line)"
-      + ",col=\(shot.place.column),title=\(property(title))"
-      + "::\(data(lines.joined(separator: "\n")))\n"
+    return WorkflowCommand(
+      .error, title: title, message: lines.joined(separator: "\n"), file: shot.place.file,
+      line: shot.place.line, column: shot.place.column
+    ).text
   }
 
   /// Text that is no Markdown and stays in its cell.
@@ -48,33 +48,6 @@ package enum GitHubReport {
       case ">": result += "&gt;"
       case "&": result += "&amp;"
       default: result.append(character)
-      }
-    }
-    return result
-  }
-
-  /// Source: actions/toolkit, `escapeData`: per cent signs and line ends.
-  private static func data(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      default: result += ReportText.line(String(scalar))
-      }
-    }
-    return result
-  }
-
-  /// Source: actions/toolkit, `escapeProperty`: also what separates properties.
-  private static func property(_ text: String) -> String {
-    var result = ""
-    for scalar in data(text).unicodeScalars {
-      switch scalar {
-      case ":": result += "%3A"
-      case ",": result += "%2C"
-      default: result.unicodeScalars.append(scalar)
       }
     }
     return result

@@ -1,8 +1,6 @@
 internal import DesignTokens
 internal import Diagnostics
 internal import Linting
-internal import Navigation
-internal import Simulation
 
 extension Command {
   static let lint = Command(
@@ -12,6 +10,10 @@ extension Command {
       .value("--device", "NAME,…", "devices in place of those that the scenarios name"),
       .value("--text-size", "NAME,…", "text sizes in place of the scenarios' own, as L,AX3"),
       .flag("--explore", "every reachable state too"),
+      .flag("--motion", "what moves between the steps too, frame by frame"),
+      .value("--format", "text|json|sarif|github", "how to print it (default: text)"),
+      .value("--out", "FILE", "a file in place of standard output"),
+      .value("--config", "FILE", "severities and exceptions (default: lint.yaml of the project)"),
       .flag("--rules", "only list the rules"),
       .value("--workers", "N", "threads (default: one a core)"),
     ],
@@ -26,51 +28,6 @@ extension Command {
       return .success
     }
     return try LintJob(arguments).run(console)
-  }
-}
-
-/// What one command line looks at.
-private struct LintJob {
-  private let plan: LintPlan
-  private let run: LintRun
-
-  /// - Throws: everything that is wrong with the command line and the scenarios.
-  init(_ arguments: Arguments) throws {
-    let project = try arguments.project()
-    let files = ScenarioFiles(project: project)
-    var collector = ProblemCollector()
-    let devices = collector.attempt(try arguments.devices())
-    let textSizes = collector.attempt(try arguments.textSizes())
-    let workers = collector.attempt(try arguments.workers())
-    let tokens = collector.attempt(try project.designTokens())
-    let fonts = collector.attempt(try project.fonts())
-    let set = collector.attempt(try files.scenarios(at: arguments.operands))
-    guard let devices, let textSizes, let workers, let tokens, let fonts, let set else {
-      throw DiagnosticList(collector.problems)
-    }
-    let resources = try RenderingResources(tokens: tokens, catalog: fonts)
-    var plan = LintPlan()
-    try plan.add(
-      set, files: files, resources: resources, devices: devices, textSizes: textSizes,
-      workerCount: workers)
-    if arguments.isSet("--explore") {
-      plan.add(
-        try Exploration(ofAppIn: project, arguments), devices: devices ?? [.default],
-        textSizes: textSizes ?? [.large])
-    }
-    self.plan = plan
-    run = LintRun(resources: resources, settings: LintSettings(), workerCount: workers)
-  }
-
-  func run(_ console: Console) throws -> ExitCode {
-    if !plan.failures.isEmpty {
-      console.report(plan.failures.map(\.diagnostic))
-      return .badInput
-    }
-    let findings = try run.findings(inScreensOf: plan).grouped
-    let report = LintReport(findings: findings, screenCount: plan.frames.count)
-    console.write(report.text)
-    return findings.isEmpty ? .success : .failure
   }
 }
 

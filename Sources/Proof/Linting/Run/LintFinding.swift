@@ -8,14 +8,14 @@ package struct LintFinding: Hashable, Sendable {
   package var fault: LintFault
   /// Where in a file it shows; nil for states that no file holds.
   package var range: SourceRange?
-  /// The scenario, the screenshot, the device and the text size, as one line.
-  package var scene: String
+  /// Where it shows first.
+  package var scene: LintScene
   /// In how many scenes the same fault shows, this one counted.
   package var count: Int
 
   package init(
     _ rule: any LintRule, severity: LintSeverity? = nil, _ fault: LintFault, at range: SourceRange?,
-    scene: String, count: Int = 1
+    scene: LintScene, count: Int = 1
   ) {
     self.rule = rule.name
     section = rule.section

@@ -56,6 +56,9 @@ package struct LintPlan: Sendable {
     }
   }
 
+  /// Where each of the screens is seen.
+  var scenes: [LintScene] { frames.map(\.scene) }
+
   /// Why scenarios stopped before their ends; what they had shown until then is among the frames.
   package var failures: [ScenarioFailure] { passages.compactMap(\.result.failure) }
 }

@@ -1,13 +1,15 @@
 import DesignTokens
+import Diagnostics
+internal import Scenarios
 package import Simulation
 import Synchronization
 import ViewTree
 
 /// Asks every rule about everything that a plan holds.
 package struct LintRun: Sendable {
-  private let resources: RenderingResources
-  private let settings: LintSettings
-  private let workerCount: Int
+  let resources: RenderingResources
+  let settings: LintSettings
+  let workerCount: Int
 
   /// - Parameter workerCount: 1 or more; what is found does not depend on it.
   package init(resources: RenderingResources, settings: LintSettings, workerCount: Int) {
@@ -21,7 +23,7 @@ package struct LintRun: Sendable {
   /// Screens that are built alike are laid out once, whichever states they belong to.
   /// - Throws: what ICU says where its data cannot be loaded.
   package func findings(inScreensOf plan: LintPlan) throws -> [LintFinding] {
-    let rules = LintRules.screens.filter { settings.severity(of: $0) != .off }
+    let rules = LintRules.screens.filter(isAsked)
     let known = Mutex<Set<NodePrint>>([])
     let farm = FrameFarm(resources: resources, workerCount: workerCount)
     let looks = try farm.map(plan.frames) { frame, renderer -> Look in
@@ -36,6 +38,17 @@ package struct LintRun: Sendable {
       return Look(print: print, faults: rules.map { faults(of: screen, by: $0) })
     }
     return findings(of: plan.frames, looks, rules)
+  }
+
+  /// Whether `lint.yaml` leaves a rule on.
+  func isAsked(_ rule: any LintRule) -> Bool { settings.severity(of: rule) != .off }
+
+  /// A fault as the settings weigh it.
+  func finding(
+    _ rule: any LintRule, _ fault: LintFault, at range: SourceRange?, scene: LintScene
+  ) -> LintFinding {
+    LintFinding(
+      rule, severity: settings.severity(of: rule), fault, at: range, scene: scene)
   }
 
   /// What became of a frame; nil for faults that another frame of the same print has.
@@ -59,8 +72,7 @@ package struct LintRun: Sendable {
     return zip(frames, looks).flatMap { frame, look in
       zip(rules, faults[look.print] ?? []).flatMap { rule, found in
         found.map { fault in
-          LintFinding(
-            rule, severity: settings.severity(of: rule), fault, at: frame.range, scene: frame.scene)
+          finding(rule, fault, at: frame.range, scene: frame.scene)
         }
       }
     }

@@ -1,50 +1,25 @@
-internal import DesignTokens
-import Diagnostics
-internal import Mockups
-import Navigation
-import Scenarios
-internal import Screens
-package import Simulation
+/// What was looked at when a fault showed.
+package struct LintScene: Hashable, Sendable {
+  /// The name of the scenario, or what else it is: «the design tokens».
+  package var name: String
+  /// The name of the screenshot, or the step after which it shows; nil where that says nothing.
+  package var moment: String?
+  /// Nil for what is on no display.
+  package var device: String?
+  /// «xS» … «AX5»; nil for what has no text.
+  package var textSize: String?
 
-extension PlannedFrame {
-  /// What kind of picture rules take it for.
-  var kind: LaidOutScreen.Kind {
-    switch shot.subject {
-    case .specimen: .specimen
-    case .app(let state): state.isResting ? .resting : .moving
-    }
+  package init(
+    _ name: String, moment: String? = nil, device: String? = nil, textSize: String? = nil
+  ) {
+    self.name = name
+    self.moment = moment
+    self.device = device
+    self.textSize = textSize
   }
 
-  /// The scenario, the screenshot, the device and the text size, as one line.
-  package var scene: String {
-    let size = settings.environment.textSize.shortName
-    return "\(shot.scenario.name), \(shot.screenshot.name), \(settings.environment.device.name), "
-      + size
-  }
-
-  /// Whether numbers on it are to be read in Persian digits.
-  var usesPersianDigits: Bool {
-    if case .app(let state) = shot.subject {
-      return state.mockup?.mockup.usesPersianDigits ?? true
-    }
-    return true
-  }
-
-  /// Where in a file it is asked for; nil for a state that no file holds.
-  var range: SourceRange? {
-    shot.scenario.isInFile ? shot.screenshot.nameRange : nil
-  }
-}
-
-extension Scenario {
-  /// Whether a file holds it. One that does not is named after itself in messages.
-  fileprivate var isInFile: Bool { file != name }
-}
-
-extension AppState {
-  /// Whether nothing is moving and no message comes or goes.
-  var isResting: Bool {
-    let isHUDWhole = motion.hud.map { $0.opacity >= 1 } ?? true
-    return transitions.isEmpty && pressedElement == nil && isHUDWhole
+  /// On one line.
+  package var text: String {
+    [name, moment, device, textSize].compactMap { $0 }.joined(separator: ", ")
   }
 }

@@ -23,6 +23,8 @@ package struct LaidOutScreen: Sendable {
   /// Before layout, for the figures that a laid-out tree does not keep.
   package let node: Node
   package let map: ElementMap
+  /// Of sheets and dialogs, in paint order.
+  private let modals: [Int]
   package let settings: FrameSettings
   /// Those of Increase Contrast where it is on.
   package let tokens: DesignTokens
@@ -35,7 +37,10 @@ package struct LaidOutScreen: Sendable {
   ) {
     self.kind = kind
     self.node = node
-    map = ElementMap(tree)
+    let map = ElementMap(tree)
+    self.map = map
+    modals = map.elements.filter { [.sheet, .dialog].contains($0.node.role) && $0.isShown }
+      .map(\.index)
     self.settings = settings
     self.tokens = settings.environment.increasesContrast ? tokens.increasingContrast : tokens
     self.usesPersianDigits = usesPersianDigits
@@ -66,6 +71,17 @@ extension LaidOutScreen {
     ([element.index] + element.ancestors.reversed()).first { index in
       [.screen, .sheet, .dialog].contains(elements[index].node.role)
     } ?? 0
+  }
+
+  /// Everything that lies in an element, in paint order.
+  package func descendants(of element: ScreenElement) -> ArraySlice<ScreenElement> {
+    elements[(element.index + 1)...].prefix { $0.ancestors.contains(element.index) }
+  }
+
+  /// Whether a sheet or a dialog lies over an element, so that nobody can touch it.
+  package func isBehindModal(_ element: ScreenElement) -> Bool {
+    guard let modal = modals.last, modal > element.index else { return false }
+    return !element.ancestors.contains(modal) && !elements[modal].ancestors.contains(element.index)
   }
 
   /// Whether anything that is painted later hides or dims a point of an element, so that it is not

@@ -9,6 +9,12 @@ package struct Shot: Hashable, Sendable {
   package var screenshot: Screenshot
   package var subject: Subject
 
+  package init(scenario: Scenario, screenshot: Screenshot, subject: Subject) {
+    self.scenario = scenario
+    self.screenshot = screenshot
+    self.subject = subject
+  }
+
   /// What a picture can show.
   package enum Subject: Hashable, Sendable {
     /// The app at an instant.

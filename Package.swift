@@ -183,8 +183,9 @@ let package = Package(
     tests(
       "LintingTests",
       [
-        "Components", "DesignTokens", "FileSystem", "Geometry", "Imaging", "LayoutEngine",
-        "Linting", "Mockups", "Navigation", "Screens", "Simulation", "ViewTree",
+        "Components", "DesignTokens", "Diagnostics", "Documents", "FileSystem", "Geometry",
+        "Imaging", "LayoutEngine", "Linting", "Mockups", "Navigation", "Screens", "Simulation",
+        "ViewTree",
       ]),
     tests(
       "NavigationTests",

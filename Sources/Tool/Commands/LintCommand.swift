@@ -15,6 +15,8 @@ extension Command {
       .value("--out", "FILE", "a file in place of standard output"),
       .value("--config", "FILE", "severities and exceptions (default: lint.yaml of the project)"),
       .flag("--rules", "only list the rules"),
+      .value(
+        "--pictures", "DIR", "only draw each rule broken and kept, as docs/lint.md shows them"),
       .value("--workers", "N", "threads (default: one a core)"),
     ],
     example: "lint seeds/scenarios/today --device 'iPhone SE 3' --text-size L,AX3"
@@ -25,6 +27,10 @@ extension Command {
           ["rule", "severity", "what must hold", "source"],
           LintRules.all.map { [$0.name, $0.severity.rawValue, $0.summary, $0.section] }
         ).text)
+      return .success
+    }
+    if let folder = arguments["--pictures"] {
+      try LintPictures(arguments).write(to: folder, console)
       return .success
     }
     return try LintJob(arguments).run(console)

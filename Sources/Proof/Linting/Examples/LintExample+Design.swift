@@ -57,12 +57,12 @@ extension LintExample {
     LintExample(
       "four-point-grid", height: 140,
       wrong: ExamplePage(spacing: 10) {
-        Text("قدم امروز", .headline)
-        Text("ده دقیقه پیاده‌روی", .subhead)
+        Text("قدم امروز", .headline).padding(horizontal: .textInset)
+        Text("ده دقیقه پیاده‌روی", .subhead).padding(horizontal: .textInset)
       },
       right: ExamplePage(spacing: 8) {
-        Text("قدم امروز", .headline)
-        Text("ده دقیقه پیاده‌روی", .subhead)
+        Text("قدم امروز", .headline).padding(horizontal: .textInset)
+        Text("ده دقیقه پیاده‌روی", .subhead).padding(horizontal: .textInset)
       }),
     LintExample(
       "persian-digits", height: 100,

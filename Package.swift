@@ -101,7 +101,7 @@ let package = Package(
     library(
       "Run/Scenarios",
       [
-        "AppContent", "Catalog", "DesignTokens", "Diagnostics", "Documents", "Geometry", "Mockups",
+        "Catalog", "DesignTokens", "Diagnostics", "Documents", "Geometry", "Mockups",
         "Navigation", "ViewTree",
       ]),
     // Floor 15
@@ -161,7 +161,7 @@ let package = Package(
     tests(
       "CommandsTests",
       [
-        "Commands", "DesignTokens", "Diagnostics", "Documents", "FileSystem", "Imaging",
+        "Commands", "DesignTokens", "Diagnostics", "Documents", "FileSystem", "Geometry", "Imaging",
         "LayoutEngine", "PNGCoding", "Reports", "Simulation",
       ]),
     tests("ConformanceTests", ["FileSystem", "Typography"]),
@@ -199,7 +199,10 @@ let package = Package(
       ["Documents", "FileSystem", "Geometry", "Imaging", "PNGCoding", "Reports", "Snapshots"]),
     tests(
       "ScenariosTests",
-      ["Catalog", "DesignTokens", "Diagnostics", "Documents", "Geometry", "Mockups", "Scenarios"]),
+      [
+        "Catalog", "DesignTokens", "Diagnostics", "Documents", "Geometry", "Mockups", "Navigation",
+        "Scenarios",
+      ]),
     tests(
       "ScreensTests",
       [

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import Geometry
 import LayoutEngine
 import PNGCoding
 import Simulation

@@ -27,7 +27,7 @@ struct FactsTests {
 
   @Test func `No two facts have one name, and the names are those of every state`() throws {
     let names = try Fixture.today(.morning).facts.map(\.name)
-    #expect(names == Fact.namesInApp)
+    #expect(names == FactName.allCases.map(\.rawValue))
     #expect(Set(names).count == names.count)
     #expect(try Fixture.start(.answer, .streaming).facts.map(\.name) == names)
   }

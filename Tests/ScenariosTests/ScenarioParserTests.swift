@@ -2,6 +2,7 @@ import DesignTokens
 import Diagnostics
 import Documents
 import Geometry
+import Navigation
 import Scenarios
 import Testing
 
@@ -32,8 +33,7 @@ import Testing
       scenario.start
         == .screen(
           ScreenStart(
-            screen: "path", state: "acting", clock: ClockTime(hour: 7, minute: 30),
-            scroll: 120)))
+            StartPoint(.path, today: .acting, minutesOfDay: 7 * 60 + 30), scroll: 120)))
     var settings = Settings()
     settings.reduceMotion = true
     settings.reduceTransparency = true
@@ -59,7 +59,7 @@ import Testing
   func defaults() throws {
     let scenario = try ScenarioParser().parse("name: a\n---\n[]\n", file: "a.yaml")
     #expect(scenario.devices == [.default])
-    #expect(scenario.start == .screen(ScreenStart(screen: "today", state: "morning")))
+    #expect(scenario.start == .screen(ScreenStart(StartPoint(.today, .today(.morning)))))
     #expect(scenario.settings == Settings())
     #expect(scenario.settings.textSize == .large)
     #expect(scenario.settings.direction == .rightToLeft)
@@ -83,10 +83,13 @@ import Testing
       ("releaseOn: ثبت", .releaseOn(.text("ثبت", index: nil))),
       (
         "inputText: {into: commit/step, text: ۱۰ دقیقه}",
-        .inputText(into: "commit/step", text: "۱۰ دقیقه")
+        .inputText(into: .app(.commitStep), text: "۱۰ دقیقه")
       ),
-      ("inputText: {into: a, text: ''}", .inputText(into: "a", text: "")),
-      ("eraseText: {into: commit/step}", .eraseText(into: "commit/step")),
+      (
+        "inputText: {into: guide/question, text: ''}",
+        .inputText(into: .app(.guideQuestion), text: "")
+      ),
+      ("eraseText: {into: commit/step}", .eraseText(into: .app(.commitStep))),
       ("toggle: me/reduceMotion", .toggle(id: "me/reduceMotion")),
       ("select: {id: a, segment: ظهر}", .select(id: "a", segment: "ظهر")),
       ("back", .back), ("back:", .back), ("settle", .settle),
@@ -104,7 +107,7 @@ import Testing
       ("dragSheet: {to: 12.5%}", .dragSheet(Gesture(progress: 0.125))),
       ("scroll: {to: 'path/chapter[7]'}", .scroll(.to(id: "path/chapter[7]"))),
       ("scroll: {by: -120}", .scroll(.by(-120))),
-      ("selectTab: path", .selectTab("path")), ("selectTab: هم‌مسیر", .selectTab("circle")),
+      ("selectTab: path", .selectTab(.app(.path))),
       ("advance: 210ms", .advance(milliseconds: 210)),
       ("advance: 1.6s", .advance(milliseconds: 1600)),
       ("advance: 0ms", .advance(milliseconds: 0)),
@@ -120,17 +123,19 @@ import Testing
           .stream(tokens: ["قدم"], everyMilliseconds: 80, afterMilliseconds: 1000, stalls: true))
       ),
       ("answer: {source: fallback, after: 8s}", .answer(.fallback(afterMilliseconds: 8000))),
-      ("assertVisible: ثبت", .assertVisible(.text("ثبت", index: nil))),
-      ("assertNotVisible: {id: hud}", .assertNotVisible(.id("hud"))),
-      ("assertEnabled: ثبت", .assertEnabled(.text("ثبت", index: nil))),
-      ("assertDisabled: ثبت", .assertDisabled(.text("ثبت", index: nil))),
-      ("assertHaptics: [success, light]", .assertHaptics(["success", "light"])),
-      ("assertHaptics: []", .assertHaptics([])), ("assertScreen: lesson", .assertScreen("lesson")),
+      ("assertVisible: ثبت", .assert(.visible(.text("ثبت", index: nil)))),
+      ("assertNotVisible: {id: hud}", .assert(.notVisible(.id("hud")))),
+      ("assertEnabled: ثبت", .assert(.enabled(.text("ثبت", index: nil)))),
+      ("assertDisabled: ثبت", .assert(.disabled(.text("ثبت", index: nil)))),
+      ("assertHaptics: [success, light]", .assert(.haptics([.success, .light]))),
+      ("assertHaptics: []", .assert(.haptics([]))),
+      ("assertScreen: lesson", .assert(.screen(.app(.lesson)))),
     ] as [(String, Command)])
   func commands(text: String, expected: Command) throws {
     let scenario = try ScenarioParser().parse("name: a\n---\n- \(text)\n", file: "a.yaml")
-    #expect(scenario.steps.map(\.command) == [expected])
-    #expect(scenario.steps[0].range.start == SourceLocation(file: "a.yaml", line: 3, column: 3))
+    let steps = scenario.steps
+    #expect(steps.map(\.command) == [expected])
+    #expect(steps[0].range.start == SourceLocation(file: "a.yaml", line: 3, column: 3))
   }
 
   @Test("a clock is set to a time of the day")
@@ -149,11 +154,11 @@ import Testing
       ---
       - assertState: {hud: تعهد ثبت شد, today: acting, modal: null, depth: 2, shared: true}
       """, file: "a.yaml")
-    guard case .assertState(let found) = scenario.steps[0].command else {
+    guard case .assert(.state(let found)) = scenario.steps[0].command else {
       Issue.record("\(scenario.steps)")
       return
     }
-    #expect(found.map(\.key) == ["hud", "today", "modal", "depth", "shared"])
+    #expect(found.map(\.key.name) == ["hud", "today", "modal", "depth", "shared"])
     #expect(
       found.map(\.value) == [
         .text("تعهد ثبت شد"), .text("acting"), .nothing, .count(2), .boolean(true),
@@ -185,7 +190,7 @@ import Testing
     let inner = SourceRange(
       start: SourceLocation(file: "a.yaml", line: 6, column: 9), length: 4)
     #expect(
-      scenario.steps.map(\.command) == [.repeat(times: 3, steps: [Step(.back, range: inner)])])
+      scenario.script == [.repeat(times: 3, [.step(Step(.back, range: inner))])])
   }
 
   @Test("JSON is a scenario too")
@@ -208,22 +213,45 @@ import Testing
     #expect(result.maxDiffPixels == nil)
   }
 
-  @Test("the states, tabs and screens of the vocabulary agree with each other")
-  func vocabulary() {
-    let vocabulary = Vocabulary.application(specimens: ["weekStrip"])
-    let ids = vocabulary.screens.map(\.id)
-    #expect(Set(ids).count == ids.count)
-    #expect(vocabulary.tabs.allSatisfy { ids.contains($0.id) })
-    #expect(
-      vocabulary.screens.first?.states
-        == [
-          "morning", "acting", "done", "paused", "evening", "eveningPaused", "closed",
-          "closedPaused", "return",
-        ])
-    let path = vocabulary.screens.first { $0.id == "path" }
-    #expect(path?.states.prefix(3) == ["chapters", "commitments", "morning"])
-    let screens = vocabulary.stateKeys.first { $0.name == "screen" }
-    #expect(screens?.kind == .oneOf(ids))
-    #expect(vocabulary.specimens == ["weekStrip"])
+  @Test("a tab may be called by its label, which the content decides")
+  func tabTitles() throws {
+    let scenario = try ScenarioParser().parse(
+      "name: a\n---\n- selectTab: هم‌مسیر\n", file: "a.yaml")
+    let place = SourceRange(
+      start: SourceLocation(file: "a.yaml", line: 3, column: 14), length: 7)
+    #expect(scenario.steps.map(\.command) == [.selectTab(.titled("هم\u{200C}مسیر", place))])
+  }
+
+  @Test("every fact of a state can be asserted", arguments: FactName.allCases)
+  func facts(fact: FactName) throws {
+    let sample =
+      switch fact {
+      case .screen, .tab: "today"
+      case .today: "acting"
+      case .segment: "chapters"
+      case .modal: "commit"
+      case .answer: "pending"
+      case .depth, .day: "1"
+      case .stack, .date, .clock, .days, .commitment, .evidence, .reflection, .hud, .moving: "~"
+      case .paused, .shared, .lessonRead, .dirty, .valid, .confirmation, .pledged, .reduceMotion,
+        .reduceTransparency:
+        "true"
+      }
+    let scenario = try ScenarioParser().parse(
+      "name: a\n---\n- assertState: {\(fact.rawValue): \(sample)}\n", file: "a.yaml")
+    guard case .assert(.state(let found)) = scenario.steps[0].command else {
+      Issue.record("\(scenario.script)")
+      return
+    }
+    #expect(found.map(\.key) == [.fact(fact)])
+  }
+}
+
+extension Scenario {
+  /// The steps of the file itself, without those of repetitions and other files.
+  var steps: [Step] {
+    script.compactMap { entry in
+      if case .step(let step) = entry { step } else { nil }
+    }
   }
 }

@@ -160,11 +160,11 @@ extension ScenarioProblemsTests {
             |          ^~~~~~~~~~~~~~~~
       """),
     Example(
-      "unknown tab", "name: a\n---\n- selectTab: pth\n",
+      "unknown field", "name: a\n---\n- eraseText: {into: commit/stp}\n",
       """
-      f.yaml:3:14: error: unknown tab 'pth'
-          3 | - selectTab: pth
-            |              ^~~ did you mean 'path'?
+      f.yaml:3:21: error: unknown field 'commit/stp'
+          3 | - eraseText: {into: commit/stp}
+            |                     ^~~~~~~~~~ did you mean 'commit/step'?
       """),
     Example(
       "unknown haptic", "name: a\n---\n- assertHaptics: [sucess]\n",

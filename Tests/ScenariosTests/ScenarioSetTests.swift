@@ -20,7 +20,7 @@ import Testing
     let set = try load(["d/a.yaml"], files)
     let scenario = try #require(set.scenarios.first)
     #expect(
-      set.flattenedSteps(of: scenario).map(\.command) == [
+      set.steps(of: scenario).map(\.command) == [
         .back, .advance(milliseconds: 1000), .back, .advance(milliseconds: 1000), .settle,
       ])
   }
@@ -82,7 +82,7 @@ import Testing
       "b.yaml": "name: b\n---\n- back\n",
     ]
     let set = try load(["a.yaml"], files)
-    #expect(set.scenarios.map { set.flattenedSteps(of: $0).count } == [2])
+    #expect(set.scenarios.map { set.steps(of: $0).count } == [2])
   }
 
   @Test("a missing file is reported where it is named, or without a place")

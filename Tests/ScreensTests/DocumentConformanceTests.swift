@@ -67,23 +67,21 @@ import ViewTree
   @Test func `every tab, state, push and modal of the inventory has a scenario`() throws {
     let table = try DocumentTable(under: "Screen inventory")
     #expect(table.rows.count == Tab.allCases.count)
-    let starts = try scenarios().compactMap(\.screen)
-    let titles = try Fixture.content().texts.shared
-    let names = [
-      titles[.tabToday], titles[.tabPath], titles[.tabGuide], titles[.tabCircle], titles[.tabMe],
-    ]
-    for (row, (tab, title)) in zip(table.rows, zip(Tab.allCases, names)) {
+    let starts = try scenarios().compactMap(\.screen).map(\.point)
+    let content = try Fixture.content()
+    for (row, tab) in zip(table.rows, Tab.allCases) {
+      let title = tab.title(in: content)
       #expect(row[0].withoutJoiners == title.withoutJoiners)
-      #expect(starts.contains { $0.screen == tab.rawValue }, "no scenario for \(title)")
+      #expect(starts.contains { $0.screen.rawValue == tab.rawValue }, "no scenario for \(title)")
       for state in rootStates(row[1]) {
         #expect(
-          starts.contains { $0.screen == tab.rawValue && $0.state == state },
+          starts.contains { $0.screen.rawValue == tab.rawValue && $0.state.name == state },
           "no scenario for the state \(state)")
       }
       for entry in row[2].split(separator: "·").map(\.trimmed) where entry.contains("(") {
         let name = entry.prefix { $0 != "(" }.trimmed.lowercased()
         #expect(StartScreen(rawValue: name) != nil, "no screen \(name)")
-        #expect(starts.contains { $0.screen == name }, "no scenario for \(name)")
+        #expect(starts.contains { $0.screen.rawValue == name }, "no scenario for \(name)")
         if let kind = SheetKind(rawValue: name) {
           #expect(kind.isPage == entry.contains("page sheet"))
         } else {

@@ -2,6 +2,7 @@ import AppContent
 import DesignTokens
 import Documents
 import FileSystem
+import Geometry
 import LayoutEngine
 import Navigation
 import Screens

@@ -1,3 +1,4 @@
+import Geometry
 import DesignTokens
 import FileSystem
 import LayoutEngine
@@ -11,7 +12,7 @@ struct MockupSeedTests {
   struct Variant: CustomTestStringConvertible {
     var device: String
     var textSize: TextSize
-    var direction: Settings.Direction
+    var direction: LayoutDirection
     var testDescription: String { "\(device), \(textSize), \(direction)" }
 
     /// A scenario with these settings in place of its own.

@@ -1,4 +1,5 @@
 import FileSystem
+import Geometry
 import LayoutEngine
 import Mockups
 import Navigation
@@ -12,7 +13,7 @@ import Testing
   static let seeds = (try? Files.names(in: folder))?.filter { $0.hasSuffix(".yaml") } ?? []
 
   private func walk(_ run: ReplayRun, limit: Int = 10_000) throws -> Exploration {
-    let start = try #require(try run.start())
+    let start = try #require(run.start())
     return Exploration(
       touchingScreensFrom: start, in: run.settings.environment, limit: limit)
   }
@@ -152,7 +153,7 @@ import Testing
       """)
     #expect(result.message == nil)
     let names = result.state?.facts.map(\.name) ?? []
-    #expect(names == Fact.namesInMockups + ["pledged"])
+    #expect(names == FactName.ofMockups.map(\.rawValue) + ["pledged"])
     #expect(result.state?.mockup?.mockup.tabs.map(\.selectedSymbol) == ["sun.filled", "leaf"])
   }
 

@@ -49,7 +49,6 @@ struct ReplayTests {
     ("- back", "'back' is not on screen: this is today, with today in morning"),
     ("- swipeBack", "'today' is at its root, with nothing to go back to"),
     ("- dragSheet: {to: 50%}", "there is no sheet to drag"),
-    ("- inputText: {into: commit/stp, text: a}", "no field is called 'commit/stp'"),
     (
       "- inputText: {into: commit/step, text: a}",
       "the field 'commit/step' is not on screen: this is today"
@@ -70,6 +69,17 @@ struct ReplayTests {
     let result = try Stage.replay(fromMorning: steps + "\n")
     #expect(result.failure?.kind == .badInput)
     #expect(result.message?.hasPrefix(message) == true, "\(result.message ?? "no failure")")
+  }
+
+  @Test func `tabs are called by the labels of the scenario's content`() throws {
+    let result = try Stage.replay(fromMorning: "- selectTab: راهنما\n- assertScreen: guide\n")
+    #expect(result.failure == nil)
+    let problems = #expect(throws: DiagnosticList.self) {
+      try Stage.replay(fromMorning: "- selectTab: راهنم\n- selectTab: pth\n")
+    }
+    let found = try #require(problems).diagnostics
+    #expect(found.map(\.message) == ["unknown tab 'راهنم'", "unknown tab 'pth'"])
+    #expect(found.map(\.hint) == ["did you mean 'راهنما'?", "did you mean 'path'?"])
   }
 
   @Test func `what is scrolled out of sight is hidden, until it is scrolled to`() throws {

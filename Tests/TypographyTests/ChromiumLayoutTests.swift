@@ -1,6 +1,7 @@
 import Documents
 import FileSystem
 import FontLoading
+import Geometry
 import Testing
 import Typography
 

@@ -1,5 +1,6 @@
 import FileSystem
 import FontLoading
+import Geometry
 import Typography
 
 /// The font files that the tests draw on.

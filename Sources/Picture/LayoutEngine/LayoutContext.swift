@@ -1,4 +1,5 @@
 package import DesignTokens
+package import Geometry
 package import Typography
 internal import ViewTree
 

@@ -12,12 +12,6 @@ package struct LayoutTree: Hashable, Sendable {
   package var direction: LayoutDirection
 }
 
-/// The side on which lines and rows start.
-package enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
-  case rightToLeft = "rtl"
-  case leftToRight = "ltr"
-}
-
 /// A node in its place.
 package struct LayoutNode: Hashable, Sendable {
   package enum Content: Hashable, Sendable {

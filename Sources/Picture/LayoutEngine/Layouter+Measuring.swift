@@ -112,7 +112,7 @@ extension Layouter {
     if let known = box.paragraphs[pixels] { return known }
     paragraphCount += 1
     var paragraph = try typesetter.layOut(
-      text.string, style: context.style(of: text), direction: text.direction.baseDirection,
+      text.string, style: context.style(of: text), direction: text.direction,
       constraints: ParagraphConstraints(
         width: pixels, alignment: text.alignment(in: context.direction),
         maximumLines: text.maximumLines))
@@ -132,16 +132,6 @@ extension TextContent {
     case (.center, _): .center
     case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
     case (.leading, .rightToLeft), (.trailing, .leftToRight): .right
-    }
-  }
-}
-
-extension TextContent.Direction {
-  fileprivate var baseDirection: BaseDirection {
-    switch self {
-    case .rightToLeft: .rightToLeft
-    case .leftToRight: .leftToRight
-    case .automatic: .automatic
     }
   }
 }

@@ -1,6 +1,7 @@
 import DesignTokens
 package import Diagnostics
 import FileSystem
+import Geometry
 import Reports
 package import Scenarios
 package import Snapshots
@@ -33,7 +34,7 @@ package struct ReferencePlan: Sendable {
     var problems: [Diagnostic] = []
     for scenario in set.scenarios {
       for device in settings.devices ?? scenario.devices {
-        for step in set.flattenedSteps(of: scenario) {
+        for step in set.steps(of: scenario) {
           guard case .takeScreenshot(let screenshot) = step.command,
             !settings.leavesOut(screenshot.name, of: scenario.file)
           else { continue }

@@ -15,21 +15,27 @@ enum ArgumentReaders {
     }
   }
 
-  static let inputText = ValueReader<Command> { node, problems in
-    let what = "{into: ID, text: TEXT}"
-    guard var reader = MappingReader(node, expecting: what, &problems) else { return nil }
-    let id = reader.required("into", .text)
-    let text = reader.required("text", .text)
-    problems += reader.finish()
-    guard let id, let text else { return nil }
-    return .inputText(into: id, text: text)
+  static func inputText(_ field: ValueReader<FieldName>) -> ValueReader<Command> {
+    ValueReader { node, problems in
+      let what = "{into: ID, text: TEXT}"
+      guard var reader = MappingReader(node, expecting: what, &problems) else { return nil }
+      let field = reader.required("into", field)
+      let text = reader.required("text", .text)
+      problems += reader.finish()
+      guard let field, let text else { return nil }
+      return .inputText(into: field, text: text)
+    }
   }
 
-  static let eraseText = ValueReader<Command> { node, problems in
-    guard var reader = MappingReader(node, expecting: "{into: ID}", &problems) else { return nil }
-    let id = reader.required("into", .text)
-    problems += reader.finish()
-    return id.map { .eraseText(into: $0) }
+  static func eraseText(_ field: ValueReader<FieldName>) -> ValueReader<Command> {
+    ValueReader { node, problems in
+      guard var reader = MappingReader(node, expecting: "{into: ID}", &problems) else {
+        return nil
+      }
+      let field = reader.required("into", field)
+      problems += reader.finish()
+      return field.map { .eraseText(into: $0) }
+    }
   }
 
   static let select = ValueReader<Command> { node, problems in

@@ -1,37 +1,38 @@
 package import Diagnostics
+package import Navigation
 
-/// What a step asks for, its arguments typed.
+/// What a step does, its arguments typed.
 package enum Command: Hashable, Sendable {
   case takeScreenshot(Screenshot)
   case tapOn(ElementQuery)
   case pressOn(ElementQuery)
   case releaseOn(ElementQuery)
-  case inputText(into: String, text: String)
-  case eraseText(into: String)
+  case inputText(into: FieldName, text: String)
+  case eraseText(into: FieldName)
   case toggle(id: String)
   case select(id: String, segment: String)
   case back
   case swipeBack(Gesture)
   case dragSheet(Gesture)
   case scroll(ScrollTarget)
-  /// A tab's id of the vocabulary.
-  case selectTab(String)
+  case selectTab(TabName)
   case advance(milliseconds: Double)
   case settle
   case setClock(ClockTime)
   case answer(AnswerScript)
-  case assertVisible(ElementQuery)
-  case assertNotVisible(ElementQuery)
-  case assertEnabled(ElementQuery)
-  case assertDisabled(ElementQuery)
-  case assertState([StateExpectation])
+  case assert(Assertion)
+}
+
+/// What a step claims of the app.
+package enum Assertion: Hashable, Sendable {
+  case visible(ElementQuery)
+  case notVisible(ElementQuery)
+  case enabled(ElementQuery)
+  case disabled(ElementQuery)
+  case state([StateExpectation])
   /// All haptics since the last assertion, in order.
-  case assertHaptics([String])
-  /// A screen's id of the vocabulary.
-  case assertScreen(String)
-  /// The steps of another file; its header has no effect.
-  case runScenario(ScenarioReference)
-  case `repeat`(times: Int, steps: [Step])
+  case haptics([HapticKind])
+  case screen(ScreenName)
 }
 
 /// A frame to take.
@@ -121,8 +122,7 @@ package struct StateExpectation: Hashable, Sendable {
     case text(String)
   }
 
-  /// A name of the vocabulary.
-  package var key: String
+  package var key: FactReference
   /// What the state must hold at this step.
   package var value: Value
   /// The key, for the message of a failed assertion.

@@ -1,11 +1,14 @@
 import DesignTokens
 import Diagnostics
 import Documents
+internal import Geometry
 import Mockups
+import Navigation
 
 /// Reads the first document of a file.
 struct HeaderReader {
-  let vocabulary: Vocabulary
+  /// Components that can be shown alone.
+  let specimens: [String]
   /// The screens of the scenario's own, which `start` then names.
   let mockup: Mockup?
 
@@ -33,7 +36,7 @@ struct HeaderReader {
       devices: devices ?? [.default], start: start, mockup: mockup,
       settings: settings ?? Settings(),
       content: content, contentRange: node["content"]?.range, overrides: overrides,
-      comparison: comparison ?? ComparisonOptions(), masks: masks ?? [], steps: [])
+      comparison: comparison ?? ComparisonOptions(), masks: masks ?? [], script: [])
   }
 
   /// Keys of a mock-up that stand where nothing reads them.
@@ -75,32 +78,29 @@ struct HeaderReader {
         return start.map { .screen($0) }
       }
       let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-      let screens = vocabulary.screens.filter { screen in mockup?.screen(screen.id) == nil }
-      guard let screen = screens.first(where: { $0.id == parts[0] }) else {
+      guard let screen = StartScreen(rawValue: String(parts[0])) else {
+        let names = StartScreen.allCases.map(\.rawValue)
         problems.append(
           Diagnostic(
             .error, "unknown screen '\(parts[0])'", at: node.range,
-            hint: NearestName.hint(String(parts[0]), among: screens.map(\.id))))
+            hint: NearestName.hint(String(parts[0]), among: names)))
         return nil
       }
-      guard parts.count > 1 else {
-        return .screen(ScreenStart(screen: screen.id, state: screen.states.first))
-      }
-      let state = String(parts[1])
-      if screen.states.contains(state) {
-        return .screen(ScreenStart(screen: screen.id, state: state))
+      let state = parts.count > 1 ? String(parts[1]) : nil
+      if let point = StartPoint(screen: screen, stateNamed: state) {
+        return .screen(ScreenStart(point))
       }
       problems.append(
         Diagnostic(
-          .error, "unknown state '\(state)' of '\(screen.id)'", at: node.range,
-          hint: NearestName.hint(state, among: screen.states)))
+          .error, "unknown state '\(parts[1])' of '\(screen.rawValue)'", at: node.range,
+          hint: NearestName.hint(String(parts[1]), among: Self.states(of: screen))))
       return nil
     }
   }
 
   private var devices: ValueReader<[DeviceProfile]> {
     let device = ValueReader<DeviceProfile>.choice(
-      "device", vocabulary.devices.map { ($0.name, $0) })
+      "device", DeviceProfile.all.map { ($0.name, $0) })
     return ValueReader { node, problems in
       let list = ValueReader<[DeviceProfile]>.list(of: device, named: "devices")
       guard let devices = list.read(node, &problems) else { return nil }
@@ -148,7 +148,7 @@ struct HeaderReader {
     if let mockup, mockup.isWholeApp, let first = mockup.screens.first {
       return .mockup(MockupStart(screen: first.id, values: MockupValues(mockup.variables)))
     }
-    return vocabulary.defaultStart
+    return .screen(ScreenStart(StartPoint(.today)))
   }
 
   private var start: ValueReader<Start> {
@@ -156,8 +156,7 @@ struct HeaderReader {
       let what = "a screen such as {screen: today}"
       guard var reader = MappingReader(node, expecting: what, &problems) else { return nil }
       if reader.has("specimen") {
-        let names = vocabulary.specimens
-        let specimen = reader.optional("specimen", .name("specimen", among: names))
+        let specimen = reader.optional("specimen", .name("specimen", among: specimens))
         let scroll = reader.optional("scroll", Self.scroll)
         problems += reader.finish()
         return specimen.map { .specimen($0, scroll: scroll ?? 0) }
@@ -174,15 +173,23 @@ struct HeaderReader {
   }
 
   private func screenStart(_ reader: inout MappingReader) -> ScreenStart? {
-    let screens = vocabulary.screens
-    let screen = reader.required("screen", .choice("screen", screens.map { ($0.id, $0) }))
-    let state = reader.optional("state", name("state", of: screen, screen?.states))
+    let screen = reader.required("screen", ValueReader<StartScreen>.choice("screen"))
+    let state = reader.optional(
+      "state", screen.map { .name("state", of: $0.rawValue, among: Self.states(of: $0)) } ?? .text)
     let clock = reader.optional("clock", .clock)
     let scroll = reader.optional("scroll", Self.scroll)
-    guard let screen else { return nil }
-    return ScreenStart(
-      screen: screen.id, state: state ?? screen.states.first, clock: clock,
-      scroll: scroll ?? 0)
+    guard let screen,
+      let point = StartPoint(
+        screen: screen, stateNamed: state, minutesOfDay: clock?.minutesSinceMidnight)
+    else { return nil }
+    return ScreenStart(point, scroll: scroll ?? 0)
+  }
+
+  /// The states of a screen itself, then the moments of the day at which it can be open.
+  private static func states(of screen: StartScreen) -> [String] {
+    let own = screen.states.map(\.name)
+    let moments = TodayVariant.allCases.filter(screen.isOpen).map(\.rawValue)
+    return own + moments.filter { !own.contains($0) }
   }
 
   private func mockupStart(_ reader: inout MappingReader, _ mockup: Mockup) -> MockupStart? {
@@ -200,21 +207,5 @@ struct HeaderReader {
 
   private static var scroll: ValueReader<Double> {
     .number(in: 0...100_000, "of points, zero or more")
-  }
-
-  /// A name out of a list that depends on the screen; any text while the screen is unknown.
-  private func name(
-    _ what: String, of screen: Vocabulary.Screen?, _ known: [String]?
-  ) -> ValueReader<String> {
-    guard let screen, let known else { return .text }
-    return ValueReader { node, problems in
-      if !known.isEmpty {
-        return ValueReader<String>.name(what, of: screen.id, among: known)
-          .read(node, &problems)
-      }
-      problems.append(
-        Diagnostic(.error, "the screen '\(screen.id)' has no \(what)s", at: node.range))
-      return nil
-    }
   }
 }

@@ -2,6 +2,7 @@ package import DesignTokens
 package import Diagnostics
 package import Documents
 package import Mockups
+package import Navigation
 
 /// A scenario file after all of its rules are checked.
 package struct Scenario: Hashable, Sendable {
@@ -34,8 +35,8 @@ package struct Scenario: Hashable, Sendable {
   package var comparison: ComparisonOptions
   /// Parts that no comparison looks at.
   package var masks: [Mask]
-  /// In the order of the file; see `ScenarioSet.flattenedSteps(of:)` for that of the run.
-  package var steps: [Step]
+  /// In the order of the file; see `ScenarioSet.steps(of:)` for what runs.
+  package var script: [ScriptEntry]
 }
 
 extension Scenario {
@@ -47,7 +48,9 @@ extension Scenario {
       file: name, name: name, nameRange: range, tags: [], devices: [.default], start: start,
       settings: Settings(), content: nil, contentRange: nil, overrides: nil,
       comparison: ComparisonOptions(), masks: [],
-      steps: screenshots.map { Step(.takeScreenshot(Screenshot($0, at: range)), range: range) })
+      script: screenshots.map {
+        .step(Step(.takeScreenshot(Screenshot($0, at: range)), range: range))
+      })
   }
 }
 
@@ -82,21 +85,12 @@ package struct MockupStart: Hashable, Sendable {
 
 /// A screen of the application in one of its states.
 package struct ScreenStart: Hashable, Sendable {
-  /// An id of the vocabulary.
-  package var screen: String
-  /// One of the screen's states; nil for a screen without any.
-  package var state: String?
-  /// Nil for the time that belongs to the state.
-  package var clock: ClockTime?
+  package var point: StartPoint
   /// How far the content is scrolled, in points.
   package var scroll: Double
 
-  package init(
-    screen: String, state: String? = nil, clock: ClockTime? = nil, scroll: Double = 0
-  ) {
-    self.screen = screen
-    self.state = state
-    self.clock = clock
+  package init(_ point: StartPoint, scroll: Double = 0) {
+    self.point = point
     self.scroll = scroll
   }
 }

@@ -39,7 +39,7 @@ struct ScenarioLoader {
     do throws(DiagnosticList) {
       let scenario = try parser.parse(bytes, file: path, read: read)
       files[key] = scenario
-      for reference in Self.references(in: scenario.steps) {
+      for reference in Self.references(in: scenario.script) {
         let next = ScenarioPath.resolve(reference.path, from: scenario.file)
         load(next, askedForBy: reference, read: read)
       }
@@ -62,7 +62,7 @@ struct ScenarioLoader {
     // Without a circle every walk through the files ends.
     guard problems.isEmpty else { return found }
     for scenario in scenarios {
-      let count = countOfSteps(scenario.steps, of: scenario.file)
+      let count = countOfSteps(scenario.script, of: scenario.file)
       if count > ScenarioSet.stepLimit {
         let message = "the scenario comes to more than \(ScenarioSet.stepLimit) steps"
         found.append(Diagnostic(.error, message, at: scenario.nameRange))
@@ -77,11 +77,13 @@ struct ScenarioLoader {
     problems.append(Diagnostic(.error, message, at: reference?.range))
   }
 
-  private static func references(in steps: [Step]) -> [ScenarioReference] {
-    steps.flatMap { step -> [ScenarioReference] in
-      if case .runScenario(let reference) = step.command { return [reference] }
-      if case .repeat(_, let inner) = step.command { return references(in: inner) }
-      return []
+  private static func references(in script: [ScriptEntry]) -> [ScenarioReference] {
+    script.flatMap { entry -> [ScenarioReference] in
+      switch entry {
+      case .step: []
+      case .run(let reference): [reference]
+      case .repeat(_, let entries): references(in: entries)
+      }
     }
   }
 
@@ -104,15 +106,16 @@ struct ScenarioLoader {
 
   /// At most one over the limit, so that nested repetitions cannot overflow. Every command counts,
   /// so that files without steps cannot double without end.
-  private func countOfSteps(_ steps: [Step], of file: String) -> Int {
+  private func countOfSteps(_ script: [ScriptEntry], of file: String) -> Int {
     var count = 0
-    for step in steps {
+    for entry in script {
       count += 1
-      if case .runScenario(let reference) = step.command {
+      switch entry {
+      case .step: break
+      case .run(let reference):
         let other = files[ScenarioPath.resolve(reference.path, from: file)]
-        count += other.map { countOfSteps($0.steps, of: $0.file) } ?? 0
-      } else if case .repeat(let times, let inner) = step.command {
-        count += times * countOfSteps(inner, of: file)
+        count += other.map { countOfSteps($0.script, of: $0.file) } ?? 0
+      case .repeat(let times, let entries): count += times * countOfSteps(entries, of: file)
       }
       if count > ScenarioSet.stepLimit { return ScenarioSet.stepLimit + 1 }
     }
@@ -123,7 +126,7 @@ struct ScenarioLoader {
   private func clashes(in scenario: Scenario) -> [Diagnostic] {
     var places: [String: SourceRange] = [:]
     var found: [Diagnostic] = []
-    for step in ScenarioSet.flatten(scenario.steps, of: scenario.file, files: files) {
+    for step in ScenarioSet.steps(in: scenario.script, of: scenario.file, files: files) {
       guard case .takeScreenshot(let screenshot) = step.command else { continue }
       guard let first = places[screenshot.name] else {
         places[screenshot.name] = screenshot.nameRange

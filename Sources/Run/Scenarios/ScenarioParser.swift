@@ -33,14 +33,14 @@ package struct ScenarioParser: Sendable {
     }
     let vocabulary = mockup.map { self.vocabulary.naming($0) } ?? self.vocabulary
     let scenario = header.flatMap {
-      HeaderReader(vocabulary: vocabulary, mockup: mockup).scenario($0, &problems)
+      HeaderReader(specimens: vocabulary.specimens, mockup: mockup).scenario($0, &problems)
     }
-    let steps = commands.map { StepReader(vocabulary: vocabulary).steps($0, &problems) } ?? []
-    problems += ScreenshotRules.problems(in: steps)
+    let script = commands.map { StepReader(vocabulary: vocabulary).script($0, &problems) } ?? []
+    problems += ScreenshotRules.problems(in: script)
     guard problems.isEmpty, var scenario else {
       throw DiagnosticList(problems).sortedByPlace
     }
-    scenario.steps = steps
+    scenario.script = script
     scenario.changes = own?.changes ?? []
     return scenario
   }

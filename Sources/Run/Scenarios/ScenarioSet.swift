@@ -26,29 +26,25 @@ package struct ScenarioSet: Hashable, Sendable {
     scenarios = loader.roots(paths).compactMap { loader.files[$0] }
   }
 
-  /// The steps of a scenario of this set in the order in which they run: the steps of other files
-  /// and repetitions in place, so that neither `runScenario` nor `repeat` is left.
-  package func flattenedSteps(of scenario: Scenario) -> [Step] {
-    Self.flatten(scenario.steps, of: scenario.file, files: files)
+  /// The steps of a scenario of this set in the order in which they run, those of other files and
+  /// repetitions in place.
+  package func steps(of scenario: Scenario) -> [Step] {
+    Self.steps(in: scenario.script, of: scenario.file, files: files)
   }
 
-  static func flatten(_ steps: [Step], of file: String, files: [String: Scenario]) -> [Step] {
-    var result: [Step] = []
-    for step in steps {
-      switch step.command {
-      case .runScenario(let reference):
-        guard let other = files[ScenarioPath.resolve(reference.path, from: file)] else { continue }
-        result += flatten(other.steps, of: other.file, files: files)
-      case .repeat(let times, let inner):
-        let once = flatten(inner, of: file, files: files)
-        for _ in 0..<times { result += once }
-      case .takeScreenshot, .tapOn, .pressOn, .releaseOn, .inputText, .eraseText, .toggle,
-        .select, .back, .swipeBack, .dragSheet, .scroll, .selectTab, .advance, .settle,
-        .setClock, .answer, .assertVisible, .assertNotVisible, .assertEnabled, .assertDisabled,
-        .assertState, .assertHaptics, .assertScreen:
-        result.append(step)
+  static func steps(
+    in script: [ScriptEntry], of file: String, files: [String: Scenario]
+  ) -> [Step] {
+    script.flatMap { entry -> [Step] in
+      switch entry {
+      case .step(let step): return [step]
+      case .run(let reference):
+        guard let other = files[ScenarioPath.resolve(reference.path, from: file)] else { return [] }
+        return steps(in: other.script, of: other.file, files: files)
+      case .repeat(let times, let entries):
+        let once = steps(in: entries, of: file, files: files)
+        return (0..<times).flatMap { _ in once }
       }
     }
-    return result
   }
 }

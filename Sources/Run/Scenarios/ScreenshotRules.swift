@@ -24,20 +24,21 @@ enum ScreenshotRules {
   }
 
   /// Names that would be given to more than one frame.
-  static func problems(in steps: [Step]) -> [Diagnostic] {
+  static func problems(in script: [ScriptEntry]) -> [Diagnostic] {
     var places: [String: SourceRange] = [:]
-    return problems(in: steps, times: 1, &places)
+    return problems(in: script, times: 1, &places)
   }
 
   private static func problems(
-    in steps: [Step], times: Int, _ places: inout [String: SourceRange]
+    in script: [ScriptEntry], times: Int, _ places: inout [String: SourceRange]
   ) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    for step in steps {
-      if case .repeat(let inner, let steps) = step.command {
-        found += problems(in: steps, times: max(times, inner), &places)
+    for entry in script {
+      if case .repeat(let inner, let entries) = entry {
+        found += problems(in: entries, times: max(times, inner), &places)
       }
-      guard case .takeScreenshot(let screenshot) = step.command else { continue }
+      guard case .step(let step) = entry, case .takeScreenshot(let screenshot) = step.command
+      else { continue }
       let name = screenshot.name
       if let first = places[name] {
         let note = Diagnostic(.note, "first taken here", at: first)

@@ -1,13 +1,8 @@
 package import DesignTokens
+package import Geometry
 
 /// The system's settings that a scenario simulates.
 package struct Settings: Hashable, Sendable {
-  /// The side from which lines and screens are laid out.
-  package enum Direction: String, CaseIterable, Hashable, Sendable {
-    case rightToLeft = "rtl"
-    case leftToRight = "ltr"
-  }
-
   /// Slides become fades.
   package var reduceMotion = false
   /// Glass becomes opaque.
@@ -17,7 +12,7 @@ package struct Settings: Hashable, Sendable {
   /// The step of Dynamic Type.
   package var textSize = TextSize.large
   /// Of the layout, not of single texts.
-  package var direction = Direction.rightToLeft
+  package var direction = LayoutDirection.rightToLeft
 
   /// The settings of a new phone in Persian.
   package init() {}

@@ -12,3 +12,11 @@ package struct Step: Hashable, Sendable {
     self.range = range
   }
 }
+
+/// An entry of a list of commands as the file writes it.
+package enum ScriptEntry: Hashable, Sendable {
+  case step(Step)
+  /// The steps of another file; its header has no effect.
+  case run(ScenarioReference)
+  case `repeat`(times: Int, [ScriptEntry])
+}

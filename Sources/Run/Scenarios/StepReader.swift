@@ -1,27 +1,29 @@
 import Diagnostics
 import Documents
+internal import Mockups
+internal import Navigation
 
 /// Reads lists of commands.
 struct StepReader {
   let vocabulary: Vocabulary
 
   /// The commands that are right; the others are among the problems.
-  func steps(_ node: YAMLNode, _ problems: inout [Diagnostic]) -> [Step] {
+  func script(_ node: YAMLNode, _ problems: inout [Diagnostic]) -> [ScriptEntry] {
     guard let items = node.items else {
       problems.append(
         Diagnostic(
           .error, "expected a list of commands, found \(node.summary)", at: node.range))
       return []
     }
-    return items.compactMap { step.read($0, &problems) }
+    return items.compactMap { entry.read($0, &problems) }
   }
 
   /// A name alone, or a mapping with the name as its only key.
-  private var step: ValueReader<Step> {
+  private var entry: ValueReader<ScriptEntry> {
     ValueReader { node, problems in
       if let name = node.text {
         let nothing = YAMLNode(.scalar(YAMLScalar("", style: .plain)), range: node.range)
-        return step(name, at: node.range, nothing, &problems)
+        return entry(name, at: node.range, nothing, &problems)
       }
       guard let pairs = node.pairs, let pair = pairs.first else {
         problems.append(
@@ -34,81 +36,97 @@ struct StepReader {
             .error, "a second key '\(pairs[1].key)' in one command", at: pairs[1].keyRange,
             hint: "put '- ' before it, or braces around the values of '\(pair.key)'"))
       }
-      return step(pair.key, at: pair.keyRange, pair.value, &problems)
+      return entry(pair.key, at: pair.keyRange, pair.value, &problems)
     }
   }
 
-  private func step(
+  private func entry(
     _ name: String, at range: SourceRange, _ argument: YAMLNode, _ problems: inout [Diagnostic]
-  ) -> Step? {
+  ) -> ScriptEntry? {
     guard let known = CommandName(rawValue: name) else {
       let hint = NearestName.hint(name, among: CommandName.allCases.map(\.rawValue))
       problems.append(Diagnostic(.error, "unknown command '\(name)'", at: range, hint: hint))
       return nil
     }
-    return command(known).read(argument, &problems).map { Step($0, range: range) }
+    return entry(known, at: range).read(argument, &problems)
   }
 
-  private func command(_ name: CommandName) -> ValueReader<Command> {
-    switch name {
-    case .takeScreenshot: ScreenshotRules.reader.map { .takeScreenshot($0) }
-    case .tapOn: ValueReader.element.map { .tapOn($0) }
-    case .pressOn: ValueReader.element.map { .pressOn($0) }
-    case .releaseOn: ValueReader.element.map { .releaseOn($0) }
-    case .inputText: ArgumentReaders.inputText
-    case .eraseText: ArgumentReaders.eraseText
-    case .toggle: ValueReader.text.map { .toggle(id: $0) }
-    case .select: ArgumentReaders.select
-    case .back: ArgumentReaders.none(name, .back)
-    case .swipeBack: ArgumentReaders.gesture.map { .swipeBack($0) }
-    case .dragSheet: ArgumentReaders.gesture.map { .dragSheet($0) }
-    case .scroll: ArgumentReaders.scroll.map { .scroll($0) }
-    case .selectTab: tab.map { .selectTab($0) }
-    case .advance: ValueReader.duration.map { .advance(milliseconds: $0) }
-    case .settle: ArgumentReaders.none(name, .settle)
-    case .setClock: ValueReader.clock.map { .setClock($0) }
-    case .answer: ArgumentReaders.answer.map { .answer($0) }
-    case .assertVisible: ValueReader.element.map { .assertVisible($0) }
-    case .assertNotVisible: ValueReader.element.map { .assertNotVisible($0) }
-    case .assertEnabled: ValueReader.element.map { .assertEnabled($0) }
-    case .assertDisabled: ValueReader.element.map { .assertDisabled($0) }
+  private func entry(_ name: CommandName, at range: SourceRange) -> ValueReader<ScriptEntry> {
+    func step(_ reader: ValueReader<Command>) -> ValueReader<ScriptEntry> {
+      reader.map { .step(Step($0, range: range)) }
+    }
+    func assertion(_ reader: ValueReader<Assertion>) -> ValueReader<ScriptEntry> {
+      step(reader.map { .assert($0) })
+    }
+    return switch name {
+    case .takeScreenshot: step(ScreenshotRules.reader.map { .takeScreenshot($0) })
+    case .tapOn: step(ValueReader.element.map { .tapOn($0) })
+    case .pressOn: step(ValueReader.element.map { .pressOn($0) })
+    case .releaseOn: step(ValueReader.element.map { .releaseOn($0) })
+    case .inputText: step(ArgumentReaders.inputText(field))
+    case .eraseText: step(ArgumentReaders.eraseText(field))
+    case .toggle: step(ValueReader.text.map { .toggle(id: $0) })
+    case .select: step(ArgumentReaders.select)
+    case .back: step(ArgumentReaders.none(name, .back))
+    case .swipeBack: step(ArgumentReaders.gesture.map { .swipeBack($0) })
+    case .dragSheet: step(ArgumentReaders.gesture.map { .dragSheet($0) })
+    case .scroll: step(ArgumentReaders.scroll.map { .scroll($0) })
+    case .selectTab: step(tab.map { .selectTab($0) })
+    case .advance: step(ValueReader.duration.map { .advance(milliseconds: $0) })
+    case .settle: step(ArgumentReaders.none(name, .settle))
+    case .setClock: step(ValueReader.clock.map { .setClock($0) })
+    case .answer: step(ArgumentReaders.answer.map { .answer($0) })
+    case .assertVisible: assertion(ValueReader.element.map { .visible($0) })
+    case .assertNotVisible: assertion(ValueReader.element.map { .notVisible($0) })
+    case .assertEnabled: assertion(ValueReader.element.map { .enabled($0) })
+    case .assertDisabled: assertion(ValueReader.element.map { .disabled($0) })
     case .assertState:
-      StateExpectationReader(keys: vocabulary.stateKeys).reader.map {
-        .assertState($0)
-      }
-    case .assertHaptics: haptics.map { .assertHaptics($0) }
-    case .assertScreen: screen.map { .assertScreen($0) }
-    case .runScenario: ArgumentReaders.reference.map { .runScenario($0) }
+      assertion(StateExpectationReader(facts: vocabulary.facts).reader.map { .state($0) })
+    case .assertHaptics: assertion(Self.haptics.map { .haptics($0) })
+    case .assertScreen: assertion(screen.map { .screen($0) })
+    case .runScenario: ArgumentReaders.reference.map { .run($0) }
     case .repeat: repetition
     }
   }
 
-  private var tab: ValueReader<String> {
-    let ids = vocabulary.tabs.map { ($0.id, $0.id) }
-    return .choice("tab", ids + vocabulary.tabs.map { ($0.title, $0.id) })
+  private var tab: ValueReader<TabName> {
+    if let mockup = vocabulary.mockup, mockup.isWholeApp {
+      let ids = mockup.tabs.map { ($0.id, TabName.mockup($0.id)) }
+      return .choice("tab", ids + mockup.tabs.map { ($0.title, .mockup($0.id)) })
+    }
+    return ValueReader { node, problems in
+      ValueReader.text.read(node, &problems).map { text in
+        Tab(rawValue: text).map { .app($0) } ?? .titled(text, node.range)
+      }
+    }
   }
 
-  private var haptics: ValueReader<[String]> {
-    .list(of: .name("haptic", among: vocabulary.haptics), named: "haptics")
+  private var field: ValueReader<FieldName> {
+    let own = TextField.allCases.map { ($0.rawValue, FieldName.app($0)) }
+    guard vocabulary.mockup != nil else { return .choice("field", own) }
+    return ValueReader.text.map { id in
+      own.first { vocabulary.namesApp && $0.0 == id }?.1 ?? .mockup(id)
+    }
   }
 
-  private var screen: ValueReader<String> {
-    .name("screen", among: vocabulary.screens.map(\.id))
+  private var screen: ValueReader<ScreenName> { .choice("screen", vocabulary.screens) }
+
+  private static let haptics = ValueReader<[HapticKind]>.list(
+    of: .choice("haptic", HapticKind.allCases.map { ($0.rawValue, $0) }), named: "haptics")
+
+  private var commands: ValueReader<[ScriptEntry]> {
+    ValueReader { node, problems in script(node, &problems) }
   }
 
-  private var commands: ValueReader<[Step]> {
-    ValueReader { node, problems in steps(node, &problems) }
-  }
-
-  private var repetition: ValueReader<Command> {
+  private var repetition: ValueReader<ScriptEntry> {
     ValueReader { node, problems in
       let what = "{times: …, commands: […]}"
       guard var reader = MappingReader(node, expecting: what, &problems) else { return nil }
       let times = reader.required("times", .integer(in: 1...1000))
-      let steps = reader.required("commands", commands)
+      let entries = reader.required("commands", commands)
       problems += reader.finish()
-      guard let times, let steps else { return nil }
-      return .repeat(times: times, steps: steps)
+      guard let times, let entries else { return nil }
+      return .repeat(times: times, entries)
     }
   }
 }

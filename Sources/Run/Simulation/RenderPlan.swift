@@ -1,5 +1,6 @@
 package import DesignTokens
 package import Diagnostics
+internal import Geometry
 internal import Imaging
 internal import LayoutEngine
 package import Navigation
@@ -106,11 +107,13 @@ package struct ReplayRun: Sendable {
     var problems: [Diagnostic] = []
     for scenario in set.scenarios {
       do throws(DiagnosticList) {
-        let replay = ScenarioReplay(content: try files.content(of: scenario), tokens: tokens)
+        let content = try files.content(of: scenario)
+        let replay = ScenarioReplay(content: content, tokens: tokens)
+        let steps = set.steps(of: scenario)
         if let device = (devices ?? scenario.devices).first {
           problems += replay.problems(withChangesOf: scenario, on: device)
         }
-        let steps = set.flattenedSteps(of: scenario)
+        problems += TabTitles.problems(in: steps, content: content)
         runs += (devices ?? scenario.devices).map { device in
           ReplayRun(
             scenario: scenario,
@@ -126,7 +129,7 @@ package struct ReplayRun: Sendable {
   }
 
   /// The state before the first step; nil for a component alone, which has none.
-  package func start() throws(ScenarioFailure) -> AppState? { try replay.start(of: scenario) }
+  package func start() -> AppState? { replay.start(of: scenario) }
 
   package func result(_ renderer: FrameRenderer) -> ReplayResult {
     replay.run(scenario, steps: steps, on: settings, renderer: renderer)
@@ -140,7 +143,7 @@ extension FrameSettings {
       environment: ScreenEnvironment(
         device: device, textSize: settings.textSize,
         increasesContrast: settings.increaseContrast),
-      direction: settings.direction == .rightToLeft ? .rightToLeft : .leftToRight,
+      direction: settings.direction,
       scale: scale ?? Double(device.scale))
   }
 }

@@ -81,13 +81,7 @@ struct ExplorationJob {
       throw Diagnostic(
         .error, "explore walks one scenario, '\(path)' holds \(scenarios.count)")
     }
-    let start: AppState?
-    do throws(ScenarioFailure) {
-      start = try run.start()
-    } catch {
-      throw error.diagnostic
-    }
-    guard let start else {
+    guard let start = run.start() else {
       throw Diagnostic(
         .error, "a component alone leads nowhere", at: run.scenario.nameRange,
         hint: "explore a scenario that starts at a screen")

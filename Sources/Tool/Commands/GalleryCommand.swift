@@ -64,14 +64,7 @@ extension AppState {
       let tabs = mockup.tabs
       return tabs.indices.contains(selectedTab.position) ? tabs[selectedTab.position].title : ""
     }
-    let texts = content.texts.shared
-    return switch selectedTab {
-    case .today: texts[.tabToday]
-    case .path: texts[.tabPath]
-    case .guide: texts[.tabGuide]
-    case .circle: texts[.tabCircle]
-    case .me: texts[.tabMe]
-    }
+    return selectedTab.title(in: content)
   }
 
   /// The title of the sheet that is up, or else of the screen on top.

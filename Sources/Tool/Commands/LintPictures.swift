@@ -1,3 +1,4 @@
+internal import Geometry
 internal import DesignTokens
 internal import FileSystem
 internal import LayoutEngine

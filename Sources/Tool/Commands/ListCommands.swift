@@ -17,7 +17,7 @@ extension Command {
     for scenario in set.scenarios {
       console.write("\(scenario.file): \(scenario.name)\n")
       console.write("  devices: \(scenario.devices.map(\.name).joined(separator: ", "))\n")
-      for step in set.flattenedSteps(of: scenario) {
+      for step in set.steps(of: scenario) {
         guard case .takeScreenshot(let screenshot) = step.command else { continue }
         console.write("  screenshot: \(screenshot.name)\n")
       }

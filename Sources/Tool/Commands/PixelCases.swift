@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Documents
+internal import Geometry
 internal import Imaging
 internal import Typography
 

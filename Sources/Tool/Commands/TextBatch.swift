@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import Documents
 internal import FileSystem
+internal import Geometry
 internal import Typography
 
 /// A file of paragraphs, each to be laid out in every setting.

@@ -1,14 +1,8 @@
 package import DesignTokens
+package import Geometry
 
 /// A paragraph of a screen.
 package struct TextContent: Hashable, Sendable {
-  package enum Direction: String, Hashable, Sendable {
-    case rightToLeft = "rtl"
-    case leftToRight = "ltr"
-    /// That of the first strong character.
-    case automatic = "auto"
-  }
-
   package var string: String
   package var style: TypeStyle
   /// In place of the style's own.
@@ -23,7 +17,7 @@ package struct TextContent: Hashable, Sendable {
   /// Whether its ink and not its line stands in the middle of the frame, as a letter in a disc has it.
   package var isCenteredByInk: Bool
   /// The app is written in Persian, so that is the default; it does not follow the layout.
-  package var direction: Direction
+  package var direction: BaseDirection
 
   package init(_ string: String, style: TypeStyle) {
     self.string = string

@@ -1,3 +1,5 @@
+package import Geometry
+
 extension View {
   /// A weight in place of the style's own.
   package func weight(_ weight: Int) -> Node { modifiedText { $0.weight = weight } }
@@ -23,7 +25,7 @@ extension View {
     }
   }
 
-  package func textDirection(_ direction: TextContent.Direction) -> Node {
+  package func textDirection(_ direction: BaseDirection) -> Node {
     modifiedText { $0.direction = direction }
   }
 

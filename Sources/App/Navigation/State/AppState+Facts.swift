@@ -8,19 +8,16 @@ package struct Fact: Hashable, Sendable {
   package let value: String?
 }
 
-extension Fact {
-  /// What a mock-up's own values cannot be called.
-  package static let namesInMockups = [
-    "screen", "tab", "stack", "depth", "clock", "modal", "hud", "reduceMotion",
-    "reduceTransparency", "moving",
-  ]
+/// A question that every state of the app answers.
+package enum FactName: String, CaseIterable, Hashable, Sendable {
+  case screen, tab, stack, depth, today, paused, day, date, clock, days
+  case commitment, evidence, reflection, shared, lessonRead
+  case modal, dirty, valid, confirmation, hud, answer, segment, pledged
+  case reduceMotion, reduceTransparency, moving
 
-  /// What values beside the built-in app cannot be called.
-  package static let namesInApp = [
-    "screen", "tab", "stack", "depth", "today", "paused", "day", "date", "clock", "days",
-    "commitment", "evidence", "reflection", "shared", "lessonRead", "modal", "dirty", "valid",
-    "confirmation", "hud", "answer", "segment", "pledged", "reduceMotion", "reduceTransparency",
-    "moving",
+  /// Those that a mock-up without the app answers too, so that its own values cannot be called so.
+  package static let ofMockups: [FactName] = [
+    .screen, .tab, .stack, .depth, .clock, .modal, .hud, .reduceMotion, .reduceTransparency, .moving,
   ]
 }
 
@@ -28,64 +25,58 @@ extension AppState {
   /// Everything that tells where the app is, always with the same names in the same order; in a
   /// mock-up its own values last.
   package var facts: [Fact] {
-    guard let mockup else { return factsOfApp }
-    let values = mockup.values.sorted.map { Fact(name: $0.name, value: $0.value.description) }
-    return (mockup.mockup.isWholeApp ? facts(of: mockup) : factsOfApp) + values
+    let names = mockup?.mockup.isWholeApp == true ? FactName.ofMockups : FactName.allCases
+    return names.map { Fact(name: $0.rawValue, value: value(of: $0)) }
+      + (mockup?.values.sorted.map { Fact(name: $0.name, value: $0.value.description) } ?? [])
   }
 
-  private var factsOfApp: [Fact] {
-    let sheet = presentation?.sheet
-    return [
-      Fact(name: "screen", value: screenName),
-      Fact(name: "tab", value: selectedTab.rawValue),
-      Fact(name: "stack", value: stacks[selectedTab].elements.map(\.name).joined(separator: "/")),
-      Fact(name: "depth", value: String(stacks[selectedTab].count)),
-      Fact(name: "today", value: todayState.rawValue),
-      Fact(name: "paused", value: String(isPaused)),
-      Fact(name: "day", value: String(today)),
-      Fact(name: "date", value: date.weekdayDayAndMonth),
-      Fact(name: "clock", value: PersianNumber.time(minutesOfDay: clock.minutesOfDay)),
-      Fact(name: "days", value: days.map(\.mark.rawValue).joined(separator: " ")),
-      Fact(name: "commitment", value: commitment?.step),
-      Fact(name: "evidence", value: evidence.map { line(of: $0) }),
-      Fact(name: "reflection", value: reflection?.quote),
-      Fact(name: "shared", value: String(isShared)),
-      Fact(name: "lessonRead", value: String(isLessonRead)),
-      Fact(name: "modal", value: sheet?.kind.rawValue),
-      Fact(name: "dirty", value: String(sheet?.isDirty ?? false)),
-      Fact(name: "valid", value: String(sheet?.isValid ?? false)),
-      Fact(name: "confirmation", value: String(presentation?.asksToDiscard ?? false)),
-      Fact(name: "hud", value: hud?.text),
-      Fact(name: "answer", value: guide.answer?.phase.name),
-      Fact(name: "segment", value: pathSegment.rawValue),
-      Fact(name: "pledged", value: String(circle.isPledged)),
-      Fact(name: "reduceMotion", value: String(effectivePreferences.reduceMotion)),
-      Fact(name: "reduceTransparency", value: String(effectivePreferences.reduceTransparency)),
-      Fact(name: "moving", value: movingNames),
-    ]
+  /// What a fact says now; nil where there is nothing, such as no HUD.
+  package func value(of fact: FactName) -> String? {
+    switch fact {
+    case .screen: screenName
+    case .tab: tabName
+    case .stack: stacks[selectedTab].elements.map(\.name).joined(separator: "/")
+    case .depth: String(stacks[selectedTab].count)
+    case .today: todayState.rawValue
+    case .paused: String(isPaused)
+    case .day: String(today)
+    case .date: date.weekdayDayAndMonth
+    case .clock: PersianNumber.time(minutesOfDay: clock.minutesOfDay)
+    case .days: days.map(\.mark.rawValue).joined(separator: " ")
+    case .commitment: commitment?.step
+    case .evidence: evidence.map { line(of: $0) }
+    case .reflection: reflection?.quote
+    case .shared: String(isShared)
+    case .lessonRead: String(isLessonRead)
+    case .modal: modalName
+    case .dirty: String(presentation?.sheet.isDirty ?? false)
+    case .valid: String(presentation?.sheet.isValid ?? false)
+    case .confirmation: String(presentation?.asksToDiscard ?? false)
+    case .hud: hud?.text
+    case .answer: guide.answer?.phase.name
+    case .segment: pathSegment.rawValue
+    case .pledged: String(circle.isPledged)
+    case .reduceMotion: String(effectivePreferences.reduceMotion)
+    case .reduceTransparency: String(effectivePreferences.reduceTransparency)
+    case .moving: movingNames
+    }
   }
 
-  private func facts(of mockup: MockupState) -> [Fact] {
-    let tabs = mockup.mockup.tabs
-    return [
-      Fact(name: "screen", value: screenName),
-      Fact(name: "tab", value: tabs.isEmpty ? nil : tabs[selectedTab.position].id),
-      Fact(name: "stack", value: stacks[selectedTab].elements.map(\.name).joined(separator: "/")),
-      Fact(name: "depth", value: String(stacks[selectedTab].count)),
-      Fact(name: "clock", value: PersianNumber.time(minutesOfDay: clock.minutesOfDay)),
-      Fact(name: "modal", value: layerOnTop(of: mockup)?.rawValue),
-      Fact(name: "hud", value: hud?.text),
-      Fact(name: "reduceMotion", value: String(effectivePreferences.reduceMotion)),
-      Fact(name: "reduceTransparency", value: String(effectivePreferences.reduceTransparency)),
-      Fact(name: "moving", value: movingNames),
-    ]
+  private var tabName: String? {
+    guard let tabs = mockup?.mockup.tabs, mockup?.mockup.isWholeApp == true else {
+      return selectedTab.rawValue
+    }
+    return tabs.isEmpty ? nil : tabs[selectedTab.position].id
   }
 
-  /// As what the screen lies there that covers the others; nil where none does.
-  private func layerOnTop(of mockup: MockupState) -> MockupPresentation? {
-    if mockup.dialog != nil { return .dialog }
-    guard case .mockup(let sheet)? = presentation?.sheet else { return nil }
-    return sheet.isPage ? .page : .form
+  /// The sheet that is up; in a mock-up as what its screen lies there.
+  private var modalName: String? {
+    if let mockup, mockup.mockup.isWholeApp {
+      if mockup.dialog != nil { return MockupPresentation.dialog.rawValue }
+      guard case .mockup(let sheet)? = presentation?.sheet else { return nil }
+      return (sheet.isPage ? MockupPresentation.page : .form).rawValue
+    }
+    return presentation?.sheet.kind.rawValue
   }
 
   /// The sheet that is up, or else the screen on top.

@@ -73,7 +73,7 @@ struct MockupReader {
     var scope = MockupScope()
     scope.screens = pairs.map(\.key)
     scope.variables = root["state"].map {
-      variables($0, not: header == nil ? Fact.namesInMockups : Fact.namesInApp, &problems)
+      variables($0, not: header == nil ? FactName.ofMockups : FactName.allCases, &problems)
     } ?? []
     let tabs = root["tabs"].map { self.tabs($0, scope, &problems) } ?? []
     scope.tabs = tabs.map(\.id)
@@ -100,7 +100,7 @@ struct MockupReader {
 
   /// - Parameter taken: The names that `assertState` knows already.
   private func variables(
-    _ node: YAMLNode, not taken: [String], _ problems: inout [Diagnostic]
+    _ node: YAMLNode, not taken: [FactName], _ problems: inout [Diagnostic]
   ) -> [MockupVariable] {
     guard let pairs = node.pairs else {
       problems.append(
@@ -109,7 +109,7 @@ struct MockupReader {
           at: node.range))
       return []
     }
-    for pair in pairs where taken.contains(pair.key) {
+    for pair in pairs where taken.contains(where: { $0.rawValue == pair.key }) {
       problems.append(
         Diagnostic(
           .error, "'assertState' calls something else '\(pair.key)'", at: pair.keyRange,

@@ -15,7 +15,7 @@ extension RenderPlan {
     let names = exploration.states.enumerated().map { Self.name(of: $1, at: $0) }
     var scenario = Scenario(
       named: origin.map { "explore \($0.name)" } ?? "explore",
-      start: origin?.start ?? Vocabulary.application().defaultStart, screenshots: names)
+      start: origin?.start ?? .screen(ScreenStart(StartPoint(.today))), screenshots: names)
     if let origin {
       scenario.settings = origin.settings
       scenario.devices = origin.devices

@@ -1,29 +1,29 @@
 internal import Diagnostics
+internal import Mockups
 internal import Navigation
 internal import Scenarios
 
 extension ScenarioPlayer {
   /// - Throws: what was expected and what was found instead.
-  mutating func check(_ assertion: Command) throws(ReplayProblem) {
+  mutating func check(_ assertion: Assertion) throws(ReplayProblem) {
     switch assertion {
-    case .assertVisible(let query):
+    case .visible(let query):
       if try map().isVisible(query) { return }
       throw ReplayProblem(
         .assertion, "expected \(query.words) to be visible, found \(try whereabouts(of: query))",
         hint: try nearest(query))
-    case .assertNotVisible(let query):
+    case .notVisible(let query):
       guard try map().isVisible(query) else { return }
       let ids = try map().candidates(query).filter(\.isShown).map(\.id).joined(separator: ", ")
       throw ReplayProblem(
         .assertion, "expected \(query.words) not to be visible, found it as \(ids)")
-    case .assertEnabled(let query): try check(query, isEnabled: true)
-    case .assertDisabled(let query): try check(query, isEnabled: false)
-    case .assertState(let expectations): try check(expectations)
-    case .assertHaptics(let kinds): try check(haptics: kinds)
-    case .assertScreen(let name):
-      guard state.screenName != name else { return }
-      throw ReplayProblem(.assertion, "expected the screen \(name), found \(state.screenName)")
-    default: preconditionFailure("no assertion")
+    case .enabled(let query): try check(query, isEnabled: true)
+    case .disabled(let query): try check(query, isEnabled: false)
+    case .state(let expectations): try check(expectations)
+    case .haptics(let kinds): try check(haptics: kinds)
+    case .screen(let name):
+      guard state.screenName != name.id else { return }
+      throw ReplayProblem(.assertion, "expected the screen \(name.id), found \(state.screenName)")
     }
   }
 
@@ -66,12 +66,12 @@ extension ScenarioPlayer {
   private func check(_ expectations: [StateExpectation]) throws(ReplayProblem) {
     var misses: [(StateExpectation, String)] = []
     for expectation in expectations {
-      let found = state.facts.first { $0.name == expectation.key }?.value
+      let found = value(of: expectation.key)
       if found == expectation.value.fact { continue }
       misses.append(
         (
           expectation,
-          "\(expectation.key): expected \(Self.words(expectation.value.fact)), "
+          "\(expectation.key.name): expected \(Self.words(expectation.value.fact)), "
             + "found \(Self.words(found))"
         ))
     }
@@ -80,13 +80,21 @@ extension ScenarioPlayer {
       .assertion, misses.map(\.1).joined(separator: "; "), at: first.0.range)
   }
 
-  private mutating func check(haptics kinds: [String]) throws(ReplayProblem) {
-    let found = state.haptics.dropFirst(hapticsSeen).map(\.kind.rawValue)
+  private func value(of reference: FactReference) -> String? {
+    switch reference {
+    case .fact(let name): state.value(of: name)
+    case .value(let name): state.mockup?.values.sorted.first { $0.name == name }?.value.description
+    }
+  }
+
+  private mutating func check(haptics kinds: [HapticKind]) throws(ReplayProblem) {
+    let found = state.haptics.dropFirst(hapticsSeen).map(\.kind)
     guard found == kinds else {
+      func words(_ kinds: [HapticKind]) -> String {
+        kinds.map(\.rawValue).joined(separator: ", ")
+      }
       throw ReplayProblem(
-        .assertion,
-        "expected the haptics [\(kinds.joined(separator: ", "))], "
-          + "found [\(found.joined(separator: ", "))]")
+        .assertion, "expected the haptics [\(words(kinds))], found [\(words(found))]")
     }
     hapticsSeen = state.haptics.count
   }

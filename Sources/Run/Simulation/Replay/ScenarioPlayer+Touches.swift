@@ -59,37 +59,32 @@ extension ScenarioPlayer {
     try tap(.id(wanted.id))
   }
 
-  mutating func selectTab(_ name: String) throws(ReplayProblem) {
-    if state.mockup?.mockup.isWholeApp == true {
-      try apply(.tap(.mockup(MockupTap([.selectTab(name)], on: .screen))))
-      return
-    }
-    guard let tab = Navigation.Tab(rawValue: name) else {
-      throw ReplayProblem(.badInput, "no tab is called '\(name)'")
-    }
-    try apply(.tap(.selectTab(tab)))
-  }
-
-  mutating func input(_ text: String, into id: String) throws(ReplayProblem) {
-    if isOwnField(id) {
-      try apply(.insertText(try field(id), text))
-    } else {
-      try apply(.insertValueText(try boundValue(of: id), text))
+  mutating func selectTab(_ name: TabName) throws(ReplayProblem) {
+    switch name {
+    case .app(let tab): try apply(.tap(.selectTab(tab)))
+    case .mockup(let id): try apply(.tap(.mockup(MockupTap([.selectTab(id)], on: .screen))))
+    case .titled(let title, let range):
+      guard let tab = Tab(titled: title, in: state.content) else {
+        throw ReplayProblem(
+          .badInput, TabTitles.message(title),
+          hint: TabTitles.hint(title, content: state.content), at: range)
+      }
+      try apply(.tap(.selectTab(tab)))
     }
   }
 
-  mutating func erase(_ id: String) throws(ReplayProblem) {
-    if isOwnField(id) {
-      try apply(.eraseText(try field(id)))
-    } else {
-      try apply(.eraseValueText(try boundValue(of: id)))
+  mutating func input(_ text: String, into field: FieldName) throws(ReplayProblem) {
+    switch field {
+    case .app(let field): try apply(.insertText(field, text))
+    case .mockup(let id): try apply(.insertValueText(try boundValue(of: id), text))
     }
   }
 
-  /// The claim that a field is one of the built-in app.
-  private func isOwnField(_ id: String) -> Bool {
-    guard let mockup = state.mockup?.mockup else { return true }
-    return !mockup.isWholeApp && TextField(rawValue: id) != nil
+  mutating func erase(_ field: FieldName) throws(ReplayProblem) {
+    switch field {
+    case .app(let field): try apply(.eraseText(field))
+    case .mockup(let id): try apply(.eraseValueText(try boundValue(of: id)))
+    }
   }
 
   /// The value of a mock-up that a field on screen shows.
@@ -105,13 +100,6 @@ extension ScenarioPlayer {
       throw ReplayProblem(.badInput, "the field '\(field.id)' is covered")
     }
     return value
-  }
-
-  private func field(_ id: String) throws(ReplayProblem) -> TextField {
-    if let field = TextField(rawValue: id) { return field }
-    throw ReplayProblem(
-      .badInput, "no field is called '\(id)'",
-      hint: NearestName.hint(id, among: TextField.allCases.map(\.rawValue)))
   }
 
   /// The element that a query means.

@@ -49,23 +49,20 @@ struct ScenarioPlayer {
     case .tapOn(let query): try tap(query)
     case .pressOn(let query): try press(query)
     case .releaseOn(let query): try release(query)
-    case .inputText(let id, let text): try input(text, into: id)
-    case .eraseText(let id): try erase(id)
+    case .inputText(let field, let text): try input(text, into: field)
+    case .eraseText(let field): try erase(field)
     case .toggle(let id): try toggle(id)
     case .select(let id, let segment): try select(segment, of: id)
     case .back: try apply(.tap(.back))
     case .swipeBack(let gesture): try swipeBack(gesture)
     case .dragSheet(let gesture): try dragSheet(gesture)
     case .scroll(let target): try scroll(target)
-    case .selectTab(let name): try selectTab(name)
+    case .selectTab(let tab): try selectTab(tab)
     case .advance(let milliseconds): try advance(to: state.now + milliseconds)
     case .settle: try settle()
     case .setClock(let time): try apply(.setClock(minutesOfDay: time.minutesSinceMidnight))
     case .answer(let script): try apply(.reply(Reply(script)))
-    case .assertVisible, .assertNotVisible, .assertEnabled, .assertDisabled, .assertState,
-      .assertHaptics, .assertScreen:
-      try check(command)
-    case .runScenario, .repeat: preconditionFailure("steps are to be flattened before")
+    case .assert(let assertion): try check(assertion)
     }
   }
 

@@ -42,13 +42,12 @@ package struct ScenarioReplay {
     switch scenario.start {
     case .screen(let start):
       return run(
-        scenario, steps,
-        from: { () throws(ScenarioFailure) in try state(at: start, of: scenario) },
-        scrolledBy: start.scroll, on: ReplayScreen(renderer: renderer, settings: settings))
+        scenario, steps, from: state(at: start, of: scenario), scrolledBy: start.scroll,
+        on: ReplayScreen(renderer: renderer, settings: settings))
     case .mockup(let start):
       guard let state = state(at: start, of: scenario) else { return ReplayResult() }
       return run(
-        scenario, steps, from: { () throws(ScenarioFailure) in state }, scrolledBy: start.scroll,
+        scenario, steps, from: state, scrolledBy: start.scroll,
         on: ReplayScreen(renderer: renderer, settings: settings))
     case .specimen(let name, let scroll):
       return run(scenario, steps, of: .specimen(name, scrollOffset: scroll))
@@ -56,9 +55,9 @@ package struct ScenarioReplay {
   }
 
   /// The state in which a scenario starts; nil for a component alone, which has none.
-  package func start(of scenario: Scenario) throws(ScenarioFailure) -> AppState? {
+  package func start(of scenario: Scenario) -> AppState? {
     switch scenario.start {
-    case .screen(let start): try state(at: start, of: scenario)
+    case .screen(let start): state(at: start, of: scenario)
     case .mockup(let start): state(at: start, of: scenario)
     case .specimen: nil
     }
@@ -68,12 +67,12 @@ package struct ScenarioReplay {
   private static let mockupMinutes = 9 * 60 + 41
 
   private func run(
-    _ scenario: Scenario, _ steps: [Step], from start: () throws(ScenarioFailure) -> AppState,
+    _ scenario: Scenario, _ steps: [Step], from start: AppState,
     scrolledBy distance: Double, on screen: ReplayScreen
   ) -> ReplayResult {
     var result = ReplayResult()
     do throws(ScenarioFailure) {
-      var player = ScenarioPlayer(state: try start(), screen: screen)
+      var player = ScenarioPlayer(state: start, screen: screen)
       try player.begin(scrolledBy: distance, at: scenario.nameRange)
       result.moments.append(ReplayMoment(state: player.state))
       for step in steps {
@@ -117,9 +116,8 @@ package struct ScenarioReplay {
 
   /// What is wrong with the changes that a scenario makes of its first screen, at their places.
   func problems(withChangesOf scenario: Scenario, on device: DeviceProfile) -> [Diagnostic] {
-    guard !scenario.changes.isEmpty, case .screen(let start) = scenario.start,
-      let state = try? state(at: start, of: scenario)
-    else { return [] }
+    guard !scenario.changes.isEmpty, case .screen(let start) = scenario.start else { return [] }
+    let state = state(at: start, of: scenario)
     let screen = AppScreen(state, in: FrameSettings(scenario.settings, on: device).environment)
     return screen.changeProblems.map { problem in
       Diagnostic(
@@ -127,19 +125,9 @@ package struct ScenarioReplay {
     }
   }
 
-  private func state(
-    at start: ScreenStart, of scenario: Scenario
-  ) throws(ScenarioFailure) -> AppState {
-    guard let screen = StartScreen(rawValue: start.screen),
-      let point = StartPoint(
-        screen: screen, stateNamed: start.state, minutesOfDay: start.clock?.minutesSinceMidnight)
-    else {
-      throw ScenarioFailure(
-        .badInput,
-        Diagnostic(.error, "the scenario starts nowhere", at: scenario.nameRange))
-    }
+  private func state(at start: ScreenStart, of scenario: Scenario) -> AppState {
     let state = AppState.start(
-      point, content: content, timings: Timings(tokens), system: system(of: scenario))
+      start.point, content: content, timings: Timings(tokens), system: system(of: scenario))
     return scenario.mockup.map { state.changed(by: $0) } ?? state
   }
 

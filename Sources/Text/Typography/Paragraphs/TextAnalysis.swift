@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Everything about a text in a style that does not depend on the room it gets.
 ///
 /// Offsets are UTF-16 units; arrays hold an element for each unit unless they say otherwise.

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// How a paragraph is set. Lengths are device pixels.
 package struct TextStyle: Hashable, Sendable {
   package var fonts: FontStack
@@ -17,13 +19,8 @@ package struct TextStyle: Hashable, Sendable {
   }
 }
 
-/// The direction that a paragraph is ordered from.
-package enum BaseDirection: String, Hashable, Sendable, CaseIterable {
-  case rightToLeft = "rtl"
-  case leftToRight = "ltr"
-  /// That of the first strong character; right to left where there is none.
-  case automatic = "auto"
-
+extension BaseDirection {
+  /// The embedding level; nil where the text decides.
   var level: UInt8? {
     switch self {
     case .rightToLeft: 1

@@ -1,3 +1,5 @@
+package import Geometry
+
 /// Lays out paragraphs. Remembers the analysis of texts that it has seen; one serves one thread.
 package final class Typesetter {
   private struct Key: Hashable {

@@ -9,14 +9,13 @@ internal import ViewTree
 
 extension AppScreen {
   var tabBar: Node {
-    let texts = state.content.texts.shared
     let items =
       ownTabs?.map { item($0) } ?? [
-        item(.today, texts[.tabToday], .sun, .sunFilled),
-        item(.path, texts[.tabPath], .path, .pathFilled),
-        item(.guide, texts[.tabGuide], .bubble, .bubbleFilled),
-        item(.circle, texts[.tabCircle], .people, .peopleFilled),
-        item(.me, texts[.tabMe], .person, .personFilled),
+        item(.today, .sun, .sunFilled),
+        item(.path, .path, .pathFilled),
+        item(.guide, .bubble, .bubbleFilled),
+        item(.circle, .people, .peopleFilled),
+        item(.me, .person, .personFilled),
       ]
     return TabBar(
       items: items, selection: state.selectedTab.position,
@@ -41,10 +40,11 @@ extension AppScreen {
   }
 
   private func item(
-    _ tab: Tab, _ title: String, _ symbol: Symbol, _ selectedSymbol: Symbol
+    _ tab: Tab, _ symbol: Symbol, _ selectedSymbol: Symbol
   ) -> TabItem {
     TabItem(
-      name: tab.rawValue, title: title, symbol: symbol, selectedSymbol: selectedSymbol,
+      name: tab.rawValue, title: tab.title(in: state.content), symbol: symbol,
+      selectedSymbol: selectedSymbol,
       action: Action.selectTab(tab).element)
   }
 }

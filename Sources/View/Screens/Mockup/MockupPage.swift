@@ -1,6 +1,7 @@
 internal import Catalog
 internal import Components
 internal import DesignTokens
+internal import Geometry
 internal import Imaging
 internal import Mockups
 internal import Navigation

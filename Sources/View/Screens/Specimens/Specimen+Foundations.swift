@@ -1,5 +1,6 @@
 internal import Components
 internal import DesignTokens
+internal import Geometry
 internal import ViewTree
 
 extension Specimen {

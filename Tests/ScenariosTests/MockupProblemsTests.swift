@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("screens: {}", "expected screens by name"),
+    ("screens: {}", "a mock-up has at least one screen"),
     ("screens: [home]", "expected screens by name, found a list"),
     ("screens: other.yaml", "cannot read the screens 'other.yaml'"),
     ("tabs: []", "'tabs' belongs to screens of one's own, which are missing"),

@@ -1,6 +1,6 @@
-import Geometry
 import DesignTokens
 import FileSystem
+import Geometry
 import LayoutEngine
 import Scenarios
 import Simulation
@@ -53,6 +53,24 @@ struct MockupSeedTests {
         let frame = PlannedFrame(shot: shot, settings: run.settings)
         #expect(try renderer.layOut(frame.node, frame.settings).missingGlyphs.isEmpty)
       }
+    }
+  }
+
+  /// A push, a page sheet and a sheet that leaves under a HUD.
+  @Test(arguments: ["settings.yaml", "invitation.yaml"])
+  func `a frame of a mock-up in motion is the same as one drawn afresh, byte for byte`(
+    _ name: String
+  ) throws {
+    let run = try #require(
+      try Stage.runs(ofFilesIn: Files.join(MockupWalkTests.folder, name), scale: 1).first)
+    let film = try Film(of: run.result(try Stage.renderer()), from: nil, framesPerSecond: 60)
+    #expect(film.frames.count > 20)
+    let (moving, fresh) = (try Stage.renderer(), try Stage.renderer())
+    for frame in film.frames where [0, 7, 14].contains(frame.number) {
+      try moving.drawMoving(frame.state, run.settings)
+      #expect(
+        moving.picture == (try fresh.freshPicture(frame.state, run.settings)),
+        "frame \(frame.number)")
     }
   }
 }

@@ -52,7 +52,7 @@ struct ActionReader {
     if reader.optional("pop", .node) != nil { actions.append(.pop) }
     if let presented = reader.optional("present", presentation) { actions.append(presented) }
     if reader.optional("dismiss", .node) != nil { actions.append(.dismiss) }
-    if let tab = reader.optional("selectTab", .name("tab", among: scope.tabs)) {
+    if let tab = reader.optional("selectTab", tab) {
       actions.append(.selectTab(tab))
     }
     if let hud = reader.optional("hud", hud) { actions.append(hud) }
@@ -63,6 +63,16 @@ struct ActionReader {
   }
 
   private var screen: ValueReader<String> { .name("screen", among: scope.screens) }
+
+  private var tab: ValueReader<String> {
+    if !scope.tabs.isEmpty { return .name("tab", among: scope.tabs) }
+    return ValueReader { node, problems in
+      problems.append(
+        Diagnostic(
+          .error, "there is no tab to select", at: node.range, hint: "add 'tabs' to the header"))
+      return nil
+    }
+  }
 
   private var presentation: ValueReader<MockupAction> {
     ValueReader { node, problems in

@@ -10,7 +10,7 @@ struct ComponentReader {
   /// Deeper than this no screen is built.
   static let depthLimit = 16
 
-  let scope: MockupScope
+  var scope: MockupScope
   /// The lists that `forEach` can go through, by name.
   let data: [String: [YAMLNode]]
   var depth = 0
@@ -128,7 +128,10 @@ struct ComponentReader {
     var components: [MockupComponent] = []
     for item in items {
       let known = problems.count
-      components += list.read(ItemFilling(item).filled(body), &problems) ?? []
+      let filling = ItemFilling(item)
+      var inner = self
+      inner.scope.fields += filling.names
+      components += inner.list.read(filling.filled(body), &problems) ?? []
       // The same mistake in each round is one mistake.
       if problems.count > known { break }
     }
@@ -166,6 +169,9 @@ struct ItemFilling {
       fields = []
     }
   }
+
+  /// What the body can put in braces.
+  var names: [String] { fields.map(\.name) }
 
   /// The body with every `{field}` of the item in place; places stay those of the body.
   func filled(_ node: YAMLNode) -> YAMLNode {

@@ -59,7 +59,10 @@ struct MockupReader {
     if pairs.isEmpty, header == nil || root["screens"] != nil {
       problems.append(
         Diagnostic(
-          .error, "expected screens by name, found \(root["screens"]?.summary ?? "nothing")",
+          .error,
+          root["screens"]?.pairs?.isEmpty == true
+            ? "a mock-up has at least one screen"
+            : "expected screens by name, found \(root["screens"]?.summary ?? "nothing")",
           at: root["screens"]?.range ?? root.range))
       return nil
     }
@@ -72,9 +75,10 @@ struct MockupReader {
     }
     var scope = MockupScope()
     scope.screens = pairs.map(\.key)
-    scope.variables = root["state"].map {
-      variables($0, not: header == nil ? FactName.ofMockups : FactName.allCases, &problems)
-    } ?? []
+    scope.variables =
+      root["state"].map {
+        variables($0, not: header == nil ? FactName.ofMockups : FactName.allCases, &problems)
+      } ?? []
     let tabs = root["tabs"].map { self.tabs($0, scope, &problems) } ?? []
     scope.tabs = tabs.map(\.id)
     let digits = root["digits"].flatMap {
@@ -160,7 +164,7 @@ struct MockupReader {
   /// A list in place, or in a YAML or JSON file.
   private func items(_ pair: YAMLPair, _ problems: inout [Diagnostic]) -> [YAMLNode] {
     var list = pair.value
-    if let path = list.text {
+    if let path = list.text, list.number == nil {
       guard let file = read(path), let root = file.documents.first, file.isComplete else {
         problems.append(
           Diagnostic(.error, "cannot read the data '\(path)'", at: list.range))
@@ -171,7 +175,8 @@ struct MockupReader {
     }
     guard let items = list.items else {
       problems.append(
-        Diagnostic(.error, "expected a list, found \(list.summary)", at: list.range))
+        Diagnostic(
+          .error, "expected a list, in place or in a file, found \(list.summary)", at: list.range))
       return []
     }
     if items.count > Self.itemLimit {

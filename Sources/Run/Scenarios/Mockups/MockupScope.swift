@@ -7,6 +7,8 @@ struct MockupScope {
   var screens: [String] = []
   var tabs: [String] = []
   var variables: [MockupVariable] = []
+  /// The fields of the items that a `forEach` goes through here, for hints.
+  var fields: [String] = []
 
   func variable(_ name: String) -> MockupVariable? { variables.first { $0.name == name } }
 
@@ -46,7 +48,7 @@ struct MockupScope {
 
   /// The problem of a value that `state:` does not declare.
   func unknown(_ name: String, at range: SourceRange) -> Diagnostic {
-    let known = variables.map(\.name)
+    let known = fields + variables.map(\.name)
     return Diagnostic(
       .error, "unknown value '\(name)'", at: range,
       hint: known.isEmpty

@@ -90,10 +90,11 @@ package struct ReferencePlan: Sendable {
   /// The entries that are to be taken here.
   /// - Throws: A screenshot that is asked for and is none.
   func chosenEntries() throws(DiagnosticList) -> [Entry] {
-    var chosen = entries
+    // Shards divide what is left to do, so that each has as much of it.
+    var chosen = entries.filter(settings.isAffected)
     if let shard = settings.shard {
-      let share = shard.share(of: paths)
-      chosen = entries.indices.filter { share.contains($0) }.map { entries[$0] }
+      let share = shard.share(of: chosen.map(\.shot.path))
+      chosen = chosen.indices.filter { share.contains($0) }.map { chosen[$0] }
     }
     guard let name = settings.screenshot else { return chosen }
     let pattern = PathPattern(whole: name)
@@ -109,6 +110,14 @@ package struct ReferencePlan: Sendable {
 }
 
 extension VerificationSettings {
+  /// Whether a shot is among those that are asked for, where only affected ones are.
+  fileprivate func isAffected(_ entry: ReferencePlan.Entry) -> Bool {
+    guard let affected else { return true }
+    let shot = AffectedShot(
+      file: entry.origin.file, screenshot: entry.shot.screenshot, device: entry.origin.device)
+    return affected.contains(shot)
+  }
+
   /// A screenshot that is asked for by name is never left out.
   fileprivate func leavesOut(_ screenshot: String, of file: String) -> Bool {
     self.screenshot == nil && shotRules.contains { $0.leavesOut(screenshot, of: file) }

@@ -75,7 +75,7 @@ package struct VerificationPlan: Sendable {
     }
     scenariosWithoutShots = Set(silent.map(\.0.scenario.file)).count
     paths = plan.paths
-    isWhole = isWholeProject && settings.devices == nil
+    isWhole = isWholeProject && settings.devices == nil && settings.affected == nil
   }
 }
 
@@ -88,7 +88,9 @@ extension VerificationPlan.Subject {
 extension VerificationSettings {
   /// Whether scenarios without any screenshot belong to the run, for the sake of their assertions; the
   /// first of several shards looks after them.
-  fileprivate var takesEverything: Bool { screenshot == nil && (shard?.number ?? 1) == 1 }
+  fileprivate var takesEverything: Bool {
+    screenshot == nil && affected == nil && (shard?.number ?? 1) == 1
+  }
 }
 
 extension ReplayRun {

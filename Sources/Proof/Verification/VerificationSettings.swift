@@ -17,6 +17,8 @@ package struct VerificationSettings: Sendable {
   package var shotRules: [ShotRule] = []
   /// Why nothing is recorded, for those who look for a reference; nil where the mode says it all.
   package var recordHint: String?
+  /// The only shots to take, as a change of data has affected them; nil for all.
+  package var affected: Set<AffectedShot>?
   /// The part of the run that is done here; nil for all of it.
   package var shard: Shard?
   /// Before those of headers and steps.

@@ -8,6 +8,8 @@ struct Command: Sendable {
   /// How many positional arguments it takes.
   let operandCount: ClosedRange<Int>
   let options: [Option]
+  /// What the help adds below the options; empty for nothing.
+  var notes = ""
   /// A command line that works in a fresh clone, without the leading «basiri».
   let example: String
   let run: @Sendable (Arguments, Console) throws -> ExitCode
@@ -24,6 +26,7 @@ struct Command: Sendable {
     for (term, option) in zip(terms, allOptions) {
       text += "  \(term)\(String(repeating: " ", count: width - term.count))  \(option.help)\n"
     }
+    if !notes.isEmpty { text += "\n\(notes)\n" }
     return text + "\nExample:\n  basiri \(example)\n"
   }
 

@@ -8,6 +8,7 @@ internal import Typography
 package enum CommandRunner {
   static let commands: [Command] = [
     .render, .verify, .diff, .approve, .prune, .report, .mergeReports, .film, .explore, .gallery,
+    .affected,
     .inspect, .lint, .text, .reference, .list, .devices, .fonts, .tokens,
   ]
 

@@ -1,6 +1,6 @@
-internal import Geometry
 internal import DesignTokens
 internal import FileSystem
+internal import Geometry
 internal import LayoutEngine
 internal import Linting
 internal import PNGCoding

@@ -22,6 +22,8 @@ extension Command {
         "--reporter", "NAME,…", "html, json, reg-json, junit, github and list (default: list)"),
       .value("--shot", "NAME", "the only screenshot to take, or a pattern as '*50'"),
       .value("--shard", "I/N", "one of N even parts"),
+      .value(
+        "--affected", "REV", "only shots that differ from a Git revision, as 'affected' tells"),
       .value("--device", "NAME,…", "devices in place of those that the scenarios name"),
       .value("--scale", "N", "device pixels a point, in place of the device's own"),
       .value("--workers", "N", "threads (default: one a core)"),
@@ -33,17 +35,24 @@ extension Command {
   ) { arguments, console in
     let project = try arguments.project()
     let file = try ProjectSettings(project)
-    let settings = try arguments.verificationSettings(project, file)
+    var settings = try arguments.verificationSettings(project, file)
     let formats = try arguments.reportFormats(default: file.reporters ?? [.list])
     let operands = arguments.operands.isEmpty ? file.scenarios ?? [] : arguments.operands
     if arguments.isSet("--print-config") {
       console.write(settings.text(scenarios: operands, formats: formats))
       return .success
     }
-    if arguments.isSet("--fail-on-unused"), !arguments.operands.isEmpty || settings.devices != nil {
+    if arguments.isSet("--fail-on-unused"),
+      !arguments.operands.isEmpty || settings.devices != nil || arguments.isSet("--affected")
+    {
       throw Diagnostic(
         .error, "--fail-on-unused needs all scenarios on their own devices",
         hint: "what some of them do not make, others may")
+    }
+    if let revision = arguments["--affected"] {
+      settings.affected = try ImpactReport(
+        since: revision, of: project, workerCount: settings.workerCount
+      ).impact?.shotsToTake(in: project.path)
     }
     var console = console
     console.isVerbose = arguments.isSet("--verbose")

@@ -117,7 +117,9 @@ let package = Package(
     library("Proof/Snapshots", ["Digests", "FileSystem", "Imaging", "PNGCoding"]),
     library("Proof/WebParts", embedsFiles: true),
     // Floor 17
-    library("Proof/Reports", ["Documents", "FileSystem", "Geometry", "Snapshots", "WebParts"]),
+    library(
+      "Proof/Reports",
+      ["Diagnostics", "Documents", "FileSystem", "Geometry", "Snapshots", "WebParts"]),
     // Floor 18
     library(
       "Proof/Verification",

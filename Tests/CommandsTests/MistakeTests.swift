@@ -47,6 +47,19 @@ import Testing
     #expect(!Files.exists(folder.file("out")))
   }
 
+  /// A line of `text --pixels`.
+  private static func line(_ id: String) -> String {
+    """
+    {"id":"\(id)", "text": "a", "direction": "ltr", "weight": 400, "size_px": 20, "color": "#000000", \
+    "background": "#FFFFFF", "canvas": [40, 40], "right": 30, "baseline": 20}
+    """
+  }
+
+  private static let hostileLines =
+    "{\"cases\": [\n "
+    + ["../../evil", "/tmp/absolute", ".."].map { line($0) }.joined(separator: ",\n ")
+    + "\n]}"
+
   static let commandLineMistakes = [
     Mistake(
       "unknown command", ["rendr"],
@@ -59,6 +72,40 @@ import Testing
       """
       error: unknown option '--devise' for 'basiri render'
         did you mean '--device'?
+      """),
+    Mistake(
+      "a text too large for a picture",
+      [
+        "text", "abcdefghijkl", "--size", "1000", "--scale", "16", "--format", "png", "--out",
+        "OUT", "--project", "PROJECT",
+      ],
+      """
+      error: a picture of 103422×44000 pixels is too large: a side has at most 32000
+        give less text, or a smaller --scale
+      """),
+    Mistake(
+      "lines whose files would leave the folder, be one file, or be too large",
+      ["text", "--pixels", "FOLDER/lines.json", "--out", "OUT", "--project", "PROJECT"],
+      files: ["lines.json": hostileLines],
+      """
+      FOLDER/lines.json:2:8: error: the name of a line must not leave its folder, found '../../evil'
+          2 |  {"id":"../../evil", "text": "a", "direction": "ltr", "weight": 400, "size_px": 20, "color": "#000000", "ba…
+            |        ^~~~~~~~~~~~
+      FOLDER/lines.json:3:8: error: the name of a line must not leave its folder, found '/tmp/absolute'
+          3 |  {"id":"/tmp/absolute", "text": "a", "direction": "ltr", "weight": 400, "size_px": 20, "color": "#000000", …
+            |        ^~~~~~~~~~~~~~~
+      FOLDER/lines.json:4:8: error: the name of a line must not start with a full stop, found '..'
+          4 |  {"id":"..", "text": "a", "direction": "ltr", "weight": 400, "size_px": 20, "color": "#000000", "background…
+            |        ^~~~
+      """),
+    Mistake(
+      "lines that would be one file on some systems",
+      ["text", "--pixels", "FOLDER/lines.json", "--out", "OUT", "--project", "PROJECT"],
+      files: ["lines.json": "{\"cases\": [" + line("a") + "," + line("A") + "]}"],
+      """
+      FOLDER/lines.json:1:186: error: two lines have the id 'A'
+          1 | …FF", "canvas": [40, 40], "right": 30, "baseline": 20},{"id":"A", "text": "a", "direction": "ltr", "weight": 400, "size_px": 20, "color": "#000000", "background"…
+            |                                                              ^~~
       """),
     Mistake(
       "unknown options, all at once", ["render", "--ouy", "--scael=2", "--quiet=yes"],

@@ -199,4 +199,27 @@ import Testing
       return error.diagnostics
     }
   }
+
+  /// What makes a frame take gigabytes, or strokes collapse, is refused at its place.
+  @Test(arguments: [
+    ("\"$value\": 0.93,", "\"$value\": 0.001,", "is a number from 0.1 to 2, found 0.001"),
+    ("\"$value\": 0.93,", "\"$value\": -1,", "is a number from 0.1 to 2, found -1"),
+    (
+      "\"value\": 1600, \"unit\": \"ms\"", "\"value\": 1e9, \"unit\": \"ms\"",
+      "takes milliseconds from 0 to 60000"
+    ),
+  ])
+  func `figures that no screen can be drawn with are refused`(
+    old: String, new: String, message: String
+  ) throws {
+    let text = try Repository.text("seeds/tokens.json")
+    let parts = text.split(separator: old, omittingEmptySubsequences: false)
+    try #require(parts.count == 2)
+    let error = #expect(throws: DiagnosticList.self) {
+      try DesignTokens(tokensFile: Array(parts.joined(separator: new).utf8), path: "tokens.json")
+    }
+    let found = try #require(error).diagnostics
+    #expect(found.count == 1 && found[0].message.contains(message), "\(found.map(\.message))")
+    #expect(found.first?.range != nil)
+  }
 }

@@ -96,4 +96,39 @@ import Testing
     ])
     #expect(list.sortedByPlace.diagnostics.map(\.message) == ["a", "b", "c", "d", "e", "f"])
   }
+
+  @Test func `a long line is shown around the fault alone`() {
+    let line = "devices: [" + String(repeating: "iPhone 16, ", count: 4000) + "]"
+    let renderer = DiagnosticRenderer(sources: ["a.yaml": line])
+    let range = SourceRange(
+      start: SourceLocation(file: "a.yaml", line: 1, column: 20_001), length: 9)
+    let text = renderer.render(Diagnostic(.error, "given twice", at: range))
+    #expect(text.utf8.count < 600)
+    let lines = text.split(separator: "\n").map(Array.init)
+    let place = lines[2].firstIndex(of: "^").map { String(lines[1][$0...].prefix(9)) }
+    #expect(place == String(Array(line)[20_000..<20_009]))
+    #expect(lines[1].contains("…") && lines[1].last == "…")
+  }
+
+  @Test func `of many findings the first are told, and how many more there are`() {
+    let list = (0..<53).map { Diagnostic(.error, "number \($0)") }
+    let text = DiagnosticRenderer().render(list)
+    #expect(text.hasSuffix("error: number 49\n… and 3 more problems\n"))
+    #expect(!text.contains("number 50"))
+    #expect(DiagnosticRenderer().render(Array(list.prefix(50))).hasSuffix("number 49\n"))
+  }
+
+  /// An escape sequence, a return, an override of the direction.
+  @Test func `what a file brings in cannot move the cursor or turn the text`() {
+    let evil = "\u{1B}]0;owned\u{07}\r\u{202E}"
+    let renderer = DiagnosticRenderer(sources: ["a\u{1B}.yaml": "- x: \(evil)"])
+    let range = SourceRange(
+      start: SourceLocation(file: "a\u{1B}.yaml", line: 1, column: 6), length: 3)
+    let text = renderer.render(
+      Diagnostic(.error, "unknown '\(evil)'", at: range, hint: "not \(evil)"))
+    let hidden = text.unicodeScalars.filter { VisibleText.hidesReading($0) || $0 == "\r" }
+    #expect(hidden.isEmpty)
+    #expect(text.contains("unknown '\\u{1B}]0;owned\\u{7}\\u{D}\\u{202E}'"))
+    #expect(text.contains("a\\u{1B}.yaml:1:6"))
+  }
 }

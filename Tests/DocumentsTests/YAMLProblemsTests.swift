@@ -85,11 +85,11 @@ import Testing
         "a: x\u{7}y\nb: \u{0}\n",
         """
         f:1:5: error: the character U+0007 is not allowed
-            1 | a: x\u{7}y
-              |     ^
+            1 | a: x\\u{7}y
+              |     ^~~~~
         f:2:4: error: the character U+0000 is not allowed
-            2 | b: \u{0}
-              |    ^
+            2 | b: \\u{0}
+              |    ^~~~~
 
         """
       ),

@@ -12,14 +12,14 @@ extension DesignTokens {
   /// - Throws: every missing token and every token of the wrong type.
   package init(_ file: TokenFile) throws(DiagnosticList) {
     var picker = TokenPicker(file)
-    let colors = picker.table(ColorToken.self, .color, under: "color")
+    let colors = picker.table(ColorToken.self, under: "color") { _ in .color }
     let contrast = picker.contrast()
-    let typefaces = picker.table(TypeStyle.self, .typography, under: "type")
-    let motions = picker.table(MotionToken.self, .transition, under: "motion")
-    let lengths = picker.table(LengthToken.self, .dimension)
-    let numbers = picker.table(NumberToken.self, .number)
-    let durations = picker.table(DurationToken.self, .duration)
-    let shadows = picker.table(ShadowToken.self, .shadow)
+    let typefaces = picker.table(TypeStyle.self, under: "type") { _ in .typography }
+    let motions = picker.table(MotionToken.self, under: "motion") { _ in .transition }
+    let lengths = picker.table(LengthToken.self) { _ in .dimension(in: -2000...2000) }
+    let numbers = picker.table(NumberToken.self) { .number(in: $0.allowed) }
+    let durations = picker.table(DurationToken.self) { _ in .duration }
+    let shadows = picker.table(ShadowToken.self) { _ in .shadow }
     let materials = picker.materials()
     if !picker.problems.isEmpty {
       throw DiagnosticList(picker.problems).sortedByPlace

@@ -21,6 +21,15 @@ package enum NumberToken: String, CaseIterable, Hashable, Sendable {
   case sheetDim = "sheet.dim"
   /// From which a HUD grows.
   case hudScale = "hud.scale"
+
+  /// Outside of which a screen cannot be drawn: below a tenth, strokes collapse.
+  var allowed: ClosedRange<Double> {
+    switch self {
+    case .pressedScale, .shrunkScale, .hudScale: 0.1...2
+    case .pressedOpacity, .dimmedOpacity, .disabledOpacity, .pushParallax, .pushDim, .sheetDim:
+      0...1
+    }
+  }
 }
 
 /// A span of time that is no motion; the raw value is its path in `tokens.json`.

@@ -16,11 +16,11 @@ struct TokenPicker {
   ///
   /// - Parameter group: what stands before the name; nil where the name is the whole path.
   mutating func table<Name: CaseIterable & Hashable & RawRepresentable<String>, Value>(
-    _ names: Name.Type, _ kind: Kind<Value>, under group: String? = nil
+    _ names: Name.Type, under group: String? = nil, _ kind: (Name) -> Kind<Value>
   ) -> [Name: Value] {
     var result: [Name: Value] = [:]
     for name in Name.allCases {
-      result[name] = pick(group.map { "\($0).\(name.rawValue)" } ?? name.rawValue, kind)
+      result[name] = pick(group.map { "\($0).\(name.rawValue)" } ?? name.rawValue, kind(name))
     }
     return result
   }
@@ -43,11 +43,11 @@ struct TokenPicker {
   private mutating func material(_ name: String) -> MaterialRecipe? {
     let group = "material.\(name)."
     let surface = pick(group + "surface", .color)
-    let cover = pick(group + "cover", .number)
-    let blur = pick(group + "blur", .dimension)
-    let saturation = pick(group + "saturation", .number)
-    let lensWidth = pick(group + "lensWidth", .dimension)
-    let lensShift = pick(group + "lensShift", .dimension)
+    let cover = pick(group + "cover", .number(in: 0...1))
+    let blur = pick(group + "blur", .dimension(in: 0...200))
+    let saturation = pick(group + "saturation", .number(in: 0...4))
+    let lensWidth = pick(group + "lensWidth", .dimension(in: 0...200))
+    let lensShift = pick(group + "lensShift", .dimension(in: -200...200))
     let topRim = pick(group + "topRim", .color)
     let bottomRim = pick(group + "bottomRim", .color)
     let hairline = pick(group + "hairline", .color)
@@ -66,6 +66,8 @@ struct TokenPicker {
   struct Kind<Value>: Sendable {
     var name: String
     var value: @Sendable (Token.Value) -> Value?
+    /// What the design cannot be drawn with, as the end of a sentence; nil for a good value.
+    var fault: @Sendable (Value) -> String? = { _ in nil }
   }
 
   private mutating func pick<Value>(_ path: String, _ kind: Kind<Value>) -> Value? {
@@ -77,44 +79,14 @@ struct TokenPicker {
           hint: hint.map { "the nearest name is '\($0)'" }))
       return nil
     }
-    if let value = kind.value(token.value) { return value }
+    if let value = kind.value(token.value) {
+      guard let fault = kind.fault(value) else { return value }
+      problems.append(Diagnostic(.error, "the token '\(path)' \(fault)", at: token.range))
+      return nil
+    }
     problems.append(
       Diagnostic(.error, "the token '\(path)' must be of type \(kind.name)", at: token.range))
     return nil
-  }
-}
-
-extension TokenPicker.Kind<Color> {
-  static let color = Self(name: "color") { if case .color(let value) = $0 { value } else { nil } }
-}
-
-extension TokenPicker.Kind<Typeface> {
-  static let typography = Self(name: "typography") {
-    if case .typography(let value) = $0 { value } else { nil }
-  }
-}
-
-extension TokenPicker.Kind<Motion> {
-  static let transition = Self(name: "transition") {
-    if case .transition(let value) = $0 { value } else { nil }
-  }
-}
-
-extension TokenPicker.Kind<Double> {
-  static let dimension = Self(name: "dimension") {
-    if case .dimension(let value) = $0 { value } else { nil }
-  }
-  static let number = Self(name: "number") {
-    if case .number(let value) = $0 { value } else { nil }
-  }
-  static let duration = Self(name: "duration") {
-    if case .milliseconds(let value) = $0 { value } else { nil }
-  }
-}
-
-extension TokenPicker.Kind<[ShadowLayer]> {
-  static let shadow = Self(name: "shadow") {
-    if case .shadow(let value) = $0 { value } else { nil }
   }
 }
 

@@ -42,9 +42,6 @@ package final class Rasterizer {
     let holdsGround: Bool
   }
 
-  /// FreeType's spans count columns in 16 bits.
-  private static let largestSide = 32_000
-
   /// - Parameter faces: every face that the lists to come name.
   package init(faces: [FontFace]) {
     self.faces = faces
@@ -69,7 +66,7 @@ package final class Rasterizer {
   ///   given at the start.
   package func rasterize(_ list: DisplayList, into bitmap: inout Bitmap) {
     let (width, height) = (list.widthInPixels, list.heightInPixels)
-    precondition(max(width, height) <= Self.largestSide, "a canvas of more than 32000 pixels")
+    precondition(max(width, height) <= PictureLimits.side, "a canvas of more than 32000 pixels")
     if bitmap.width != width || bitmap.height != height {
       bitmap = Bitmap(width: width, height: height)
     }

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// What GitHub Actions show of a run: an annotation for each cause, on the line of the first scenario
 /// that it changed, and a summary of the step.
 ///
@@ -41,7 +43,7 @@ package enum GitHubReport {
   /// Text that is no Markdown and stays in its cell.
   private static func markdown(_ text: String) -> String {
     var result = ""
-    for character in ReportText.line(text) {
+    for character in VisibleText.line(text) {
       switch character {
       case "|", "\\", "`", "*", "_", "[", "]", "#", "~": result += "\\\(character)"
       case "<": result += "&lt;"

@@ -1,3 +1,4 @@
+internal import Diagnostics
 import Documents
 import FileSystem
 
@@ -37,7 +38,7 @@ enum JUnitReport {
     var body: [String] = []
     if shot.status.isFailure {
       let element = shot.status == .broken ? "error" : "failure"
-      let message = Markup.escape(ReportText.line(shot.summary))
+      let message = Markup.escape(VisibleText.line(shot.summary))
       let place = "at \(shot.place.file):\(shot.place.line):\(shot.place.column)"
       let details =
         (shot.details + VerdictText.lines(for: shot.allowances)

@@ -1,3 +1,4 @@
+internal import Diagnostics
 import FileSystem
 
 /// A run for a terminal: causes of failures first, then each shot that failed or was recorded, with its
@@ -16,7 +17,7 @@ enum ListReport {
     }
     let groups = CauseGroup.groups(of: run)
     if run.failures.count > 1 {
-      lines += groups.map { "✗ \(ReportText.line($0.title))" }
+      lines += groups.map { "✗ \(VisibleText.line($0.title))" }
     }
     for group in groups {
       for (index, shot) in group.shots.enumerated() {
@@ -31,7 +32,7 @@ enum ListReport {
 
   private static func headline(of shot: ShotResult) -> String {
     let sign = shot.status == .passed ? "✓" : shot.status == .recorded ? "+" : "✗"
-    return "\(sign) \(ReportText.line(shot.path)): \(ReportText.line(shot.summary))"
+    return "\(sign) \(VisibleText.line(shot.path)): \(VisibleText.line(shot.summary))"
   }
 
   private static func allowances(of shot: ShotResult, isVerbose: Bool) -> [String] {
@@ -45,16 +46,16 @@ enum ListReport {
     var lines: [String] = []
     if withReasons {
       lines += VerdictText.lines(for: shot.allowances)
-      lines += shot.details.map(ReportText.line)
+      lines += shot.details.map(VisibleText.line)
     }
     let place = shot.place
-    lines.append("at \(ReportText.line(place.file)):\(place.line):\(place.column)")
+    lines.append("at \(VisibleText.line(place.file)):\(place.line):\(place.column)")
     if let picture = shot.images.diff ?? shot.images.actual {
-      lines.append("see " + ReportText.line(Files.join(folder, picture)))
+      lines.append("see " + VisibleText.line(Files.join(folder, picture)))
     }
-    if !shot.command.isEmpty { lines.append("repeat: " + ReportText.line(shot.command)) }
+    if !shot.command.isEmpty { lines.append("repeat: " + VisibleText.line(shot.command)) }
     if !shot.acceptCommand.isEmpty {
-      lines.append("accept: " + ReportText.line(shot.acceptCommand))
+      lines.append("accept: " + VisibleText.line(shot.acceptCommand))
     }
     return [headline(of: shot)] + lines.map { "    " + $0 }
   }

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// A line by which a step of GitHub Actions shows something at a place of a file.
 package struct WorkflowCommand: Hashable, Sendable {
   package enum Level: String, Hashable, Sendable { case error, warning, notice }
@@ -41,7 +43,7 @@ package struct WorkflowCommand: Hashable, Sendable {
       case "%": result += "%25"
       case "\r": result += "%0D"
       case "\n": result += "%0A"
-      default: result += ReportText.line(String(scalar))
+      default: result += VisibleText.line(String(scalar))
       }
     }
     return result

@@ -42,7 +42,7 @@ extension ValueReader where Value == ClockTime {
 
 extension ValueReader where Value == String {
   /// A name that becomes the name of a file or a folder.
-  static func fileName(_ what: String) -> Self {
+  package static func fileName(_ what: String) -> Self {
     ValueReader { node, problems in
       guard let text = ValueReader.text.read(node, &problems) else { return nil }
       guard let fault = FileNameRule.fault(in: text) else { return text }

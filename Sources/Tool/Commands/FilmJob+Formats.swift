@@ -1,5 +1,7 @@
+internal import Diagnostics
 internal import Documents
 internal import FileSystem
+internal import Geometry
 internal import Imaging
 internal import PNGCoding
 internal import Simulation
@@ -54,6 +56,11 @@ extension FilmJob {
 
   func writeStrip(_ console: Console) throws -> [FilmTiming] {
     let settings = settings
+    let size = FilmStrip.pixelSize(of: film.frames.count, settings: settings)
+    if let fault = PictureLimits.fault(width: size.width, height: size.height) {
+      throw Diagnostic(
+        .error, "a strip of \(film.frames.count) frames: \(fault)", hint: "give a smaller --scale")
+    }
     let drawn = try FrameFarm(resources: resources, workerCount: workerCount).map(film.frames) {
       frame, renderer in
       let clock = ContinuousClock()

@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import Documents
 internal import Geometry
 internal import Imaging
+internal import Scenarios
 internal import Typography
 
 /// A file of single lines, each to be drawn on a canvas of its own.
@@ -35,28 +36,44 @@ struct PixelCases {
       }
       cases = reader.required("cases", .list(of: Self.line, named: "lines")) ?? []
       problems += reader.finish()
+      problems += Self.clashes(among: cases, in: root)
     }
     guard problems.isEmpty else { throw DiagnosticList(problems) }
   }
 
+  /// Ids that would be one file.
+  private static func clashes(among cases: [Line], in root: YAMLNode) -> [Diagnostic] {
+    guard let items = root["cases"]?.items, items.count == cases.count else { return [] }
+    var known: Set<String> = []
+    return zip(cases, items).compactMap { line, item in
+      known.insert(line.id.lowercased()).inserted
+        ? nil : Diagnostic(.error, "two lines have the id '\(line.id)'", at: item["id"]?.range)
+    }
+  }
+
   private static let line = ValueReader<Line> { node, problems in
     guard var reader = MappingReader(node, expecting: "a line", &problems) else { return nil }
-    let id = reader.required("id", .text)
+    let id = reader.required("id", .fileName("line"))
     let text = reader.required("text", .text)
     let direction: BaseDirection? = reader.required("direction", .choice("direction"))
     let weight = reader.required("weight", .integer(in: 1...1000))
-    let size = reader.required("size_px", .number)
+    let size = reader.required("size_px", .number(in: 1...2000, "of pixels from 1 to 2000"))
     let color = reader.required("color", .hexadecimalColor)
     let background = reader.required("background", .hexadecimalColor)
     let canvas = reader.required(
       "canvas", .list(of: .integer(in: 1...20_000), named: "numbers"))
-    let right = reader.required("right", .number)
-    let baseline = reader.required("baseline", .number)
+    let place = ValueReader.number(in: -100_000...100_000, "of pixels")
+    let right = reader.required("right", place)
+    let baseline = reader.required("baseline", place)
     _ = reader.optional("lang", .text)
     problems += reader.finish()
     guard let id, let text, let direction, let weight, let size, let color, let background,
       let canvas, canvas.count == 2, let right, let baseline
     else { return nil }
+    if let fault = PictureLimits.fault(width: Double(canvas[0]), height: Double(canvas[1])) {
+      problems.append(Diagnostic(.error, fault, at: node.range))
+      return nil
+    }
     return Line(
       id: id, text: text, direction: direction, weight: weight, size: size, color: color,
       background: background, width: canvas[0], height: canvas[1], right: right,

@@ -40,10 +40,10 @@ struct TextBatch {
 
   private static let setting = ValueReader<Setting> { node, problems in
     guard var reader = MappingReader(node, expecting: "a setting", &problems) else { return nil }
-    let width = reader.required("width", .number)
-    let size = reader.required("size", .number)
+    let width = reader.required("width", .number(in: 0...100_000, "of pixels"))
+    let size = reader.required("size", .number(in: 1...2000, "of pixels from 1 to 2000"))
     let weight = reader.required("weight", .integer(in: 1...1000))
-    let lineHeight = reader.required("line_height", .number)
+    let lineHeight = reader.required("line_height", .number(in: 0.1...10, "from 0.1 to 10"))
     problems += reader.finish()
     guard let width, let size, let weight, let lineHeight else { return nil }
     return Setting(width: width, size: size, weight: weight, lineHeight: lineHeight)

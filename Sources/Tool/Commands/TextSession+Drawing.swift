@@ -82,6 +82,10 @@ extension TextSession {
     let margin = (style.size / 2).rounded(.up)
     let width = (paragraphs.map(\.extent).max() ?? 0).rounded(.up) + 2 * margin
     let height = paragraphs.reduce(0) { $0 + $1.height.rounded(.up) } + 2 * margin
+    if let fault = PictureLimits.fault(width: width, height: height) {
+      throw DiagnosticList([Diagnostic(.error, fault, hint: "give less text, or a smaller --scale")]
+      )
+    }
     var commands: [DrawCommand] = [
       .fill(.rectangle(Rect(x: 0, y: 0, width: width, height: height)), .white)
     ]

@@ -17,7 +17,8 @@ package enum FactName: String, CaseIterable, Hashable, Sendable {
 
   /// Those that a mock-up without the app answers too, so that its own values cannot be called so.
   package static let ofMockups: [FactName] = [
-    .screen, .tab, .stack, .depth, .clock, .modal, .hud, .reduceMotion, .reduceTransparency, .moving,
+    .screen, .tab, .stack, .depth, .clock, .modal, .hud, .reduceMotion, .reduceTransparency,
+    .moving,
   ]
 }
 

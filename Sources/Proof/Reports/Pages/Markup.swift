@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Turns names and paths that anyone may have chosen into harmless pieces of HTML and XML.
 enum Markup {
   /// Text for an element or a quoted attribute. What hides how a name reads is named in place.
@@ -11,7 +13,7 @@ enum Markup {
       case "\"": escaped += "&quot;"
       case "'": escaped += "&#39;"
       default:
-        if hidesReading(scalar) {
+        if VisibleText.hidesReading(scalar) {
           escaped += "⟨U+\(hexadecimal(scalar.value, width: 4))⟩"
         } else {
           escaped.unicodeScalars.append(scalar)
@@ -60,15 +62,6 @@ enum Markup {
     while fraction.last == "0" { fraction.removeLast() }
     if !fraction.isEmpty { text += "." + fraction }
     return text
-  }
-
-  /// Whether a character is a control, no character at all, or reorders the text after it.
-  static func hidesReading(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x09, 0x0A, 0x0D: false
-    case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFFFE...0xFFFF: true
-    default: false
-    }
   }
 
   private static func hexadecimal(_ value: UInt32, width: Int) -> String {

@@ -1,8 +1,9 @@
 internal import DesignTokens
-internal import Geometry
+package import Geometry
 package import Imaging
 internal import LayoutEngine
 internal import Rasterization
+internal import Screens
 package import Typography
 internal import ViewTree
 
@@ -28,24 +29,45 @@ package struct FilmStrip {
     of pictures: [Picture], renderer: FrameRenderer, settings: FrameSettings
   ) throws(UnicodeError) -> Bitmap {
     guard let first = pictures.first else { return Bitmap(width: 0, height: 0) }
-    // Captions stay readable however small the frames are.
-    var settings = settings
-    settings.scale = max(1, settings.scale)
-    settings.direction = .leftToRight
+    let settings = page(settings)
     let frame = Size(
       width: Double(first.bitmap.width) / settings.scale,
       height: Double(first.bitmap.height) / settings.scale)
     let columns = min(Self.columns, pictures.count)
-    let rows = (pictures.count + columns - 1) / columns
-    let size = Size(
-      width: (frame.width + gap) * Double(columns) + gap,
-      height: (frame.height + captionHeight + gap) * Double(rows) + gap)
+    let size = size(of: pictures.count, frame: frame)
     let node = page(pictures, frame: frame, columns: columns)
     let tree = try renderer.layOut(node, settings, size: size)
     var found: [String: Bitmap] = [:]
     for (index, picture) in pictures.enumerated() { found["strip/\(index)"] = picture.bitmap }
     renderer.draw(renderer.paint(tree, settings, pictures: found))
     return renderer.picture
+  }
+
+  /// The width and height in pixels of a strip of so many frames.
+  package static func pixelSize(of count: Int, settings: FrameSettings) -> Size {
+    let display = settings.environment.device.size
+    let scale = page(settings).scale
+    let frame = Size(
+      width: display.width * settings.scale / scale,
+      height: display.height * settings.scale / scale)
+    let size = size(of: count, frame: frame)
+    return Size(width: size.width * scale, height: size.height * scale)
+  }
+
+  /// Captions stay readable however small the frames are.
+  private static func page(_ settings: FrameSettings) -> FrameSettings {
+    var settings = settings
+    settings.scale = max(1, settings.scale)
+    settings.direction = .leftToRight
+    return settings
+  }
+
+  private static func size(of count: Int, frame: Size) -> Size {
+    let columns = min(Self.columns, count)
+    let rows = (count + columns - 1) / columns
+    return Size(
+      width: (frame.width + gap) * Double(columns) + gap,
+      height: (frame.height + captionHeight + gap) * Double(rows) + gap)
   }
 
   private static func page(_ pictures: [Picture], frame: Size, columns: Int) -> Node {

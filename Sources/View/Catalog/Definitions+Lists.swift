@@ -38,8 +38,8 @@ extension ComponentDefinition {
         "ring", .number(0...1, unit: "of the whole"),
         "A progress ring before the title; 1 is done, 0 is empty."),
       Parameter(
-        "accessory", .word(noun: "accessory", ["none", "chevron", "check"]),
-        "At the end; a chevron where a touch pushes, unless told otherwise."),
+        "accessory", .word(noun: "accessory", ["none", "chevron", "check", "down", "up"]),
+        "At the end; a chevron where a touch pushes, unless told otherwise; down and up for what opens below."),
       Parameter(
         "tint", Words.cases("tint", of: ListRow.Tint.self), default: "plain", "Of the title."),
       Parameter("toggle", .variable(.boolean), "Puts a switch at the end that is this value."),
@@ -104,8 +104,7 @@ private struct RowBuilder {
       arguments.text("title"), subtitle: arguments.optionalText("subtitle"),
       value: arguments.optionalText("value"), detail: arguments.optionalText("detail"),
       leading: leading, trailing: trailing, tint: arguments.word("tint") ?? .plain,
-      action: action, isEnabled: arguments.isEnabled,
-      valueIsFigure: arguments.text("value").allSatisfy { $0.isNumber || "٬٫.,٪%+−-".contains($0) }
+      action: action, isEnabled: arguments.isEnabled
     ).node
   }
 
@@ -129,6 +128,8 @@ private struct RowBuilder {
     switch arguments.word("accessory", as: Accessory.self) {
     case .chevron?: return .chevron
     case .check?: return .check
+    case .down?: return .disclosure(isOpen: false)
+    case .up?: return .disclosure(isOpen: true)
     case .some(.none): return .none
     case nil: return arguments.pushes("onTap") ? .chevron : .none
     }
@@ -142,5 +143,5 @@ private struct RowBuilder {
       [.set(variable, to: .text(arguments.text("option")))] + arguments.actions("onTap"))
   }
 
-  private enum Accessory: String { case none, chevron, check }
+  private enum Accessory: String { case none, chevron, check, down, up }
 }

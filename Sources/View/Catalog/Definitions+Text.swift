@@ -24,8 +24,8 @@ extension ComponentDefinition {
     let lines = Int(arguments.number("lines", default: 0))
     if lines > 0 { text = text.lineLimit(lines) }
     return [
-      text.frame(width: .fill, alignment: Alignment(alignment, .center)).named("text").padding(
-        horizontal: arguments.inset(.textInset))
+      text.frame(width: .fill, alignment: Alignment(alignment, .center))
+        .padding(horizontal: arguments.inset(.textInset)).named("text")
     ]
   }
 

@@ -43,18 +43,13 @@ package struct ListRow: View {
   private let tint: Tint
   private let action: ElementAction?
   private let isEnabled: Bool
-  private let valueIsFigure: Bool
 
-  /// - Parameters:
-  ///   - detail: a line that a tap has opened under the others.
-  ///   - valueIsFigure: whether the value is a number that stands over other numbers. Digits of one
-  ///     width tear a number apart that stands among words.
+  /// - Parameter detail: a line that a tap has opened under the others.
   package init(
     _ title: String, subtitle: String? = nil, value: String? = nil, detail: String? = nil,
     leading: Leading = .none, trailing: Trailing = .none, tint: Tint = .plain,
-    action: ElementAction? = nil, isEnabled: Bool = true, valueIsFigure: Bool = true
+    action: ElementAction? = nil, isEnabled: Bool = true
   ) {
-    self.valueIsFigure = valueIsFigure
     self.title = title
     self.subtitle = subtitle
     self.value = value
@@ -95,10 +90,16 @@ package struct ListRow: View {
       }
       Spacer()
       if let value {
-        (valueIsFigure ? Text(value, .body).monospacedDigits() : Text(value, .body).node)
+        (Self.isFigure(value) ? Text(value, .body).monospacedDigits() : Text(value, .body).node)
           .foreground(.secondaryLabel).textAlignment(.trailing).named("value")
       }
     }.node.reflowing().padding(vertical: Self.verticalPadding).fillWidth()
+  }
+
+  /// Whether a value is a number alone, which stands over other numbers. Digits of one width tear a
+  /// number apart that stands among words.
+  private static func isFigure(_ value: String) -> Bool {
+    value.allSatisfy { $0.isNumber || "٬٫.,٪%+−-".contains($0) }
   }
 
   /// What a tap has opened: under the texts, so that nothing above it moves.

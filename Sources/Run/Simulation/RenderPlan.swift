@@ -110,6 +110,7 @@ package struct ReplayRun: Sendable {
         let content = try files.content(of: scenario)
         let replay = ScenarioReplay(content: content, tokens: tokens)
         let steps = set.steps(of: scenario)
+        problems += replay.problems(withStartOf: scenario)
         if let device = (devices ?? scenario.devices).first {
           problems += replay.problems(withChangesOf: scenario, on: device)
         }

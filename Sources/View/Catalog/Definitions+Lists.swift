@@ -39,7 +39,8 @@ extension ComponentDefinition {
         "A progress ring before the title; 1 is done, 0 is empty."),
       Parameter(
         "accessory", .word(noun: "accessory", ["none", "chevron", "check", "down", "up"]),
-        "At the end; a chevron where a touch pushes, unless told otherwise; down and up for what opens below."),
+        "At the end; a chevron where a touch pushes, unless told otherwise; down and up for what opens below."
+      ),
       Parameter(
         "tint", Words.cases("tint", of: ListRow.Tint.self), default: "plain", "Of the title."),
       Parameter("toggle", .variable(.boolean), "Puts a switch at the end that is this value."),

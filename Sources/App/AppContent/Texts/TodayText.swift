@@ -7,6 +7,8 @@ package enum TodayText: String, TextKey {
   case noEvidence, pausedNote, restore, reviewOpens, doneNote, rereadLesson
   case eveningHeadline, eveningBody, review, eveningPausedNote
   case editReview, closedLine, tomorrow
+  /// On the first day, which has no yesterday, and on the last, which has no tomorrow.
+  case firstDayNote, lastDayPausedNote, pathClosedLine
   case returnNote, returnHeadline, previousStep, comeBack
 
   package var placeholders: [String] {
@@ -20,7 +22,7 @@ package enum TodayText: String, TextKey {
       .commit, .morningNote, .edit, .actHeadline, .actBody, .done, .notToday, .actNote, .noEvidence,
       .pausedNote, .restore, .reviewOpens, .doneNote, .rereadLesson, .eveningHeadline, .eveningBody,
       .review, .eveningPausedNote, .editReview, .closedLine, .returnHeadline, .previousStep,
-      .comeBack:
+      .comeBack, .firstDayNote, .lastDayPausedNote, .pathClosedLine:
       []
     }
   }

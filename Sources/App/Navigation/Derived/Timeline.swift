@@ -73,8 +73,8 @@ extension AppState {
     days[..<(today - 1)].reversed().prefix { $0.mark == .pause }.count
   }
 
-  /// The chips of the return state, the previous step last.
+  /// The chips of the return state, the previous step last if there was one.
   package var returnOptions: [String] {
-    content.returnSteps + [content.texts.today[.previousStep]]
+    content.returnSteps + (previousCommitment == nil ? [] : [content.texts.today[.previousStep]])
   }
 }

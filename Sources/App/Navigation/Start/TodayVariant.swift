@@ -53,7 +53,11 @@ extension AppState {
   /// Puts today into a variant, with what the content's samples say was written by then.
   mutating func begin(_ variant: TodayVariant) {
     todayState = variant.todayState
-    if variant == .return { missDays() }
+    if variant == .return {
+      missDays()
+      // Who has missed nothing does not return.
+      if missedDayCount == 0 { todayState = .morning }
+    }
     if !variant.todayState.awaitsCommitment { todaysDay.commitment = content.samples.commitment }
     if variant.isPaused {
       todaysDay.mark = .pause

@@ -86,6 +86,12 @@ extension AppState {
   package var evidence: Evidence? { todaysDay.evidence }
   package var reflection: Reflection? { todaysDay.reflection }
 
+  /// The claim that no day of the path came before today.
+  package var isFirstDay: Bool { today == 1 }
+
+  /// The claim that no day of the path comes after today.
+  package var isLastDay: Bool { today == days.count }
+
   /// The claim that today was given up, or went by without evidence.
   package var isPaused: Bool { todaysDay.mark == .pause }
 

@@ -125,6 +125,18 @@ package struct ScenarioReplay {
     }
   }
 
+  /// Why a scenario cannot start as it says.
+  func problems(withStartOf scenario: Scenario) -> [Diagnostic] {
+    guard case .screen(let start) = scenario.start, start.point.today == .return,
+      state(at: start, of: scenario).todayState != .return
+    else { return [] }
+    return [
+      Diagnostic(
+        .error, "a return needs a missed day, and the path has none left for one",
+        at: scenario.nameRange, hint: "end 'history' with a pause, or before the last day")
+    ]
+  }
+
   private func state(at start: ScreenStart, of scenario: Scenario) -> AppState {
     let state = AppState.start(
       start.point, content: content, timings: Timings(tokens), system: system(of: scenario))

@@ -15,7 +15,8 @@ extension TodayScreen {
   /// The word between a step and the next one, where there is one.
   private func note(after step: TimelineStep) -> Node? {
     switch (state.todayState, step) {
-    case (.morning, .commit): IntervalNote(texts[.morningNote]).node
+    case (.morning, .commit):
+      IntervalNote(texts[state.isFirstDay ? .firstDayNote : .morningNote]).node
     case (.acting, .act): IntervalNote(texts[.actNote]).node
     case (.done, .evidence) where state.isPaused:
       IntervalNote(texts[.pausedNote], tone: .soft).node

@@ -64,7 +64,10 @@ extension TodayScreen {
       return current(.review, texts[.eveningHeadline]) {
         StepCard {
           Text(texts[.eveningBody], .body)
-          if state.isPaused { IntervalNote(texts[.eveningPausedNote], tone: .soft) }
+          if state.isPaused {
+            IntervalNote(
+              texts[state.isLastDay ? .lastDayPausedNote : .eveningPausedNote], tone: .soft)
+          }
           CapsuleButton(texts[.review], .primary, action: .present(.reflect)).named("primary")
         }.padding(top: .grid(2))
       }

@@ -47,13 +47,15 @@ struct TodayScreen: View {
       CapsuleButton(texts[.rereadLesson], .secondary, action: .openLesson)
         .named("reread").padding(top: .grid(1), leading: .cardInset, trailing: .cardInset)
     case .closed:
-      Text(texts[.closedLine], .subhead).foreground(.secondaryLabel).textAlignment(.center)
-        .fillWidth(.center).padding(
+      Text(texts[state.isLastDay ? .pathClosedLine : .closedLine], .subhead)
+        .foreground(.secondaryLabel).textAlignment(.center).fillWidth(.center).padding(
           top: .grid(2), leading: .textInset, bottom: .grid(4), trailing: .textInset
         ).named("closed")
-      ListSection(on: .background) {
-        ListRow(texts[.tomorrow, ["day": PersianNumber.digits(state.today + 1)]])
-          .node.named("tomorrow")
+      if !state.isLastDay {
+        ListSection(on: .background) {
+          ListRow(texts[.tomorrow, ["day": PersianNumber.digits(state.today + 1)]])
+            .node.named("tomorrow")
+        }
       }
     case .morning, .return, .acting, .evening: []
     }

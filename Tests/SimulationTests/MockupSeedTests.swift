@@ -5,6 +5,7 @@ import LayoutEngine
 import Scenarios
 import Simulation
 import Testing
+import ViewTree
 
 /// The mock-ups of the project on other phones, at a size of text for weak eyes, and mirrored.
 @Suite(.enabled(if: Stage.hasFonts, "no fonts: run 'make setup'"))
@@ -72,5 +73,27 @@ struct MockupSeedTests {
         moving.picture == (try fresh.freshPicture(frame.state, run.settings)),
         "frame \(frame.number)")
     }
+  }
+
+  /// The only card of the app is grey on white and white on grey.
+  @Test(arguments: [("background", ColorToken.groupedBackground), ("grouped", .background)])
+  func `a card has the other ground than what it stands on`(ground: String, card: ColorToken) throws
+  {
+    let run = try Stage.run(
+      """
+      name: t
+      screens: {a: {ground: \(ground), body: [{card: [{columns: [{text: یک}, {text: دو}]}]}]}}
+      ---
+      - takeScreenshot: a
+      """)
+    let renderer = try Stage.renderer()
+    let frame = PlannedFrame(
+      shot: try #require(run.result(renderer).shots.first), settings: run.settings)
+    #expect(Self.node("card", in: frame.node)?.appearance.fill == .token(card))
+  }
+
+  private static func node(_ name: String, in node: Node) -> Node? {
+    if node.name == name { return node }
+    return node.children.lazy.compactMap { Self.node(name, in: $0) }.first
   }
 }

@@ -177,12 +177,12 @@ package enum MockupReference {
 
     | action | does |
     |---|---|
-    | `{push: ID}` · `pop` | a screen over this one, and back |
+    | `{push: ID}` · `pop` | a screen over this one, and back; from a sheet or from a dialog over one, `pop` takes the sheet away |
     | `{present: {page: ID}}` · `{form: ID}` · `{dialog: ID}` | a page sheet, a form sheet, or a card that asks something |
     | `dismiss` | the sheet or dialog on top goes |
     | `{selectTab: ID}` | another tab |
     | `{hud: TEXT}` or `{hud: {text, symbol}}` | a message for 1.6 seconds, with one haptic |
-    | `{set: {NAME: VALUE}}` · `{toggle: NAME}` | changes values |
+    | `{set: {NAME: VALUE}}` · `{toggle: NAME}` | changes values; a free text may be set to others, as in `{set: {sent: '{draft}'}}` |
 
     """
 }

@@ -60,7 +60,7 @@ extension ComponentDefinition {
     example: "[{text: یک قدم}, {button: ادامه}]"
   ) { arguments in
     [
-      StepCard { arguments.nodes("content") }.node.named("card")
+      StepCard(on: arguments.context.ground) { arguments.nodes("content") }.node.named("card")
         .padding(horizontal: arguments.inset(.cardInset))
     ]
   }
@@ -175,7 +175,7 @@ private struct TimelineStep: View {
         Text(subtitle, .subhead).foreground(isAhead ? .tertiaryLabel : .secondaryLabel)
           .named("subtitle")
       }
-      if !content.isEmpty { StepCard { content }.padding(top: .grid(2)) }
+      if !content.isEmpty { StepCard(on: step.context.ground) { content }.padding(top: .grid(2)) }
     }.node
   }
 }

@@ -24,6 +24,7 @@ extension ComponentDefinition {
 
   static let columns = ComponentDefinition(
     "columns", "Components side by side in columns of one width, on as many lines as they need.",
+    shorthand: "content",
     [
       Parameter("content", .components, isRequired: true, "In reading order."),
       Parameter("count", .number(2...7, unit: "columns"), default: "2", "How many on a line."),

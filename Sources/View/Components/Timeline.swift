@@ -1,4 +1,4 @@
-internal import DesignTokens
+package import DesignTokens
 package import ViewTree
 
 /// `.tl-node`: how a step of the day stands.
@@ -69,9 +69,10 @@ package struct EveningSection: View {
 package struct StepCard: View {
   package let node: Node
 
-  package init(@ViewBuilder content: () -> [Node]) {
+  /// - Parameter ground: what the card stands on; it is white on grey and grey on white.
+  package init(on ground: ColorToken = .background, @ViewBuilder content: () -> [Node]) {
     node = VStack(.leading, spacing: .grid(3), content).node.fillWidth()
       .padding(.rowInset)
-      .background(.groupedBackground, corners: .card)
+      .background(ground == .background ? .groupedBackground : .background, corners: .card)
   }
 }

@@ -1,5 +1,3 @@
-import CDeflate
-
 /// A film as one file: an APNG, which shows its first frame wherever animations are not known.
 ///
 /// Source: PNG specification, third edition, sections 11.3.6 (acTL, fcTL, fdAT) and 13.10.
@@ -75,40 +73,9 @@ package enum AnimatedPNG {
   private static let headerLength = 33
 }
 
-/// Writes chunks with their lengths and checksums.
-private struct ChunkWriter {
-  var bytes: [UInt8] = []
-
-  init(capacity: Int) {
-    bytes.reserveCapacity(capacity)
-  }
-
-  mutating func append(_ values: UInt32...) {
-    for value in values { withUnsafeBytes(of: value.bigEndian) { bytes += $0 } }
-  }
-
-  mutating func append(_ values: UInt16...) {
-    for value in values { withUnsafeBytes(of: value.bigEndian) { bytes += $0 } }
-  }
-
-  mutating func chunk(_ name: StaticString, _ body: (inout ChunkWriter) -> Void) {
-    let start = bytes.count
-    append(UInt32(0))
-    name.withUTF8Buffer { bytes += $0 }
-    body(&self)
-    let length = bytes.count - start - 8
-    withUnsafeBytes(of: UInt32(length).bigEndian) { field in
-      for (index, byte) in field.enumerated() { bytes[start + index] = byte }
-    }
-    let checksum = bytes.withUnsafeBytes { all in
-      let covered = UnsafeRawBufferPointer(rebasing: all[(start + 4)...])
-      return libdeflate_crc32(0, covered.baseAddress, covered.count)
-    }
-    append(checksum)
-  }
-
+extension ChunkWriter {
   /// fcTL for a frame that replaces the whole picture; `header` is the signature with IHDR.
-  mutating func control(
+  fileprivate mutating func control(
     _ sequence: UInt32, header: ArraySlice<UInt8>, delay: AnimatedPNG.Delay
   ) {
     let size = header.dropFirst(16).prefix(8)

@@ -26,4 +26,22 @@ enum ChunkWalk {
     }
     return nil
   }
+
+  /// Every whole chunk's name and the place of its body, in order; the rest of a broken file is left out.
+  static func chunks(of bytes: [UInt8]) -> [(name: String, body: Range<Int>)] {
+    bytes.withUnsafeBufferPointer { bytes in
+      var found: [(name: String, body: Range<Int>)] = []
+      var offset = FileKind.signature.count
+      while offset + 12 <= bytes.count {
+        let length = Int(FileKind.bigEndian(bytes, at: offset))
+        let body = offset + 8..<offset + 8 + length
+        guard body.upperBound + 4 <= bytes.count else { break }
+        let name = String(decoding: bytes[(offset + 4)..<(offset + 8)], as: UTF8.self)
+        found.append((name, body))
+        if name == "IEND" { break }
+        offset = body.upperBound + 4
+      }
+      return found
+    }
+  }
 }

@@ -18,8 +18,11 @@ package enum VerdictText {
   /// One line for each tolerance that was given: what was used of it and what is allowed.
   package static func lines(for allowances: [Allowance]) -> [String] {
     allowances.map { allowance in
-      let used = number(allowance.used)
-      let allowed = number(allowance.allowed)
+      var (used, allowed) = (number(allowance.used), number(allowance.allowed))
+      // As compared, where rounding would say something else.
+      if used == allowed, allowance.isExceeded {
+        (used, allowed) = (allowance.used.description, allowance.allowed.description)
+      }
       let sign = allowance.isExceeded ? ">" : "≤"
       return
         "\(allowance.name.rawValue): used \(used) \(sign) allowed \(allowed) \(allowance.name.unit)"

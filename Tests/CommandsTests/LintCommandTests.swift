@@ -17,13 +17,15 @@ struct LintCommandTests {
     return path
   }
 
-  @Test
-  func `the screens and the mock-ups of the project are clean but for what lint.yaml excuses`()
-    throws
-  {
-    let outcome = lint()
+  @Test func `every reachable state and every mock-up is clean but for what lint.yaml excuses`() {
+    let outcome = lint("--explore")
     #expect(outcome.exitCode == .success, "\(outcome.output)\(outcome.errors)")
     #expect(outcome.output.hasPrefix("no findings in "))
+  }
+
+  @Test func `the smallest phone and the largest type are clean too`() {
+    let outcome = lint("--device", "iPhone SE 3", "--text-size", "xS,xxxL,AX5")
+    #expect(outcome.exitCode == .success, "\(outcome.output)\(outcome.errors)")
   }
 
   @Test func `a mock-up that breaks rules fails with a finding at its screenshot`() throws {
@@ -60,6 +62,16 @@ struct LintCommandTests {
     #expect(whole.output.contains("text-cut (nowhere): the exception no longer applies"))
     let morning = Files.join(Repository.root, "seeds/scenarios/today/morning.yaml")
     #expect(lint("--config", config, morning).exitCode == .success)
+  }
+
+  @Test func `what is found does not depend on the number of threads`() throws {
+    let config = try file("none.yaml", "severities: {}\n")
+    let mockups = Files.join(Repository.root, "seeds/mockups")
+    let outcomes = ["1", "3"].map {
+      lint("--config", config, "--format", "sarif", "--workers", $0, mockups)
+    }
+    #expect(outcomes[0].exitCode == .failure)
+    #expect(outcomes[0].output == outcomes[1].output)
   }
 
   @Test func `mistakes on the command line and in the file are told together`() throws {

@@ -10,15 +10,19 @@ struct PrimaryOnCurrentStep: ScreenRule {
   let section = "Design document, Components: Loop timeline"
 
   func check(_ screen: LaidOutScreen) -> [LintFault] {
-    let stages = Set(screen.elements.map { screen.stage(of: $0) }).sorted()
+    let primaries = screen.elements.filter { $0.opacity > 0 && isPrimary($0.node) }
+    let marks = screen.elements.filter { isCurrentMark($0.node) }
+    let stages = Set((primaries + marks).map { screen.stage(of: $0) }).sorted()
     return stages.flatMap { stage in
-      check(screen.elements.filter { screen.stage(of: $0) == stage }, screen)
+      check(
+        primaries.filter { screen.stage(of: $0) == stage },
+        marks.filter { screen.stage(of: $0) == stage }, screen)
     }
   }
 
-  private func check(_ elements: [ScreenElement], _ screen: LaidOutScreen) -> [LintFault] {
-    let primaries = elements.filter { $0.opacity > 0 && isPrimary($0.node) }
-    let marks = elements.filter { isCurrentMark($0.node) }
+  private func check(
+    _ primaries: [ScreenElement], _ marks: [ScreenElement], _ screen: LaidOutScreen
+  ) -> [LintFault] {
     var faults: [LintFault] = []
     for mark in marks.dropFirst() {
       faults.append(

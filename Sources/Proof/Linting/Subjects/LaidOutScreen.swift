@@ -25,6 +25,8 @@ package struct LaidOutScreen: Sendable {
   package let map: ElementMap
   /// Of sheets and dialogs, in paint order.
   private let modals: [Int]
+  /// For each element the screen, sheet or dialog that it belongs to.
+  private let stages: [Int]
   package let settings: FrameSettings
   /// Those of Increase Contrast where it is on.
   package let tokens: DesignTokens
@@ -41,6 +43,7 @@ package struct LaidOutScreen: Sendable {
     self.map = map
     modals = map.elements.filter { [.sheet, .dialog].contains($0.node.role) && $0.isShown }
       .map(\.index)
+    stages = Self.stages(of: map.elements)
     self.settings = settings
     self.tokens = settings.environment.increasesContrast ? tokens.increasingContrast : tokens
     self.usesPersianDigits = usesPersianDigits
@@ -67,10 +70,17 @@ extension LaidOutScreen {
   }
 
   /// The screen, sheet or dialog that an element belongs to: its index, 0 for the display.
-  package func stage(of element: ScreenElement) -> Int {
-    ([element.index] + element.ancestors.reversed()).first { index in
-      [.screen, .sheet, .dialog].contains(elements[index].node.role)
-    } ?? 0
+  package func stage(of element: ScreenElement) -> Int { stages[element.index] }
+
+  /// An element stands after what it lies in.
+  private static func stages(of elements: [ScreenElement]) -> [Int] {
+    var stages: [Int] = []
+    stages.reserveCapacity(elements.count)
+    for element in elements {
+      let isStage = [.screen, .sheet, .dialog].contains(element.node.role)
+      stages.append(isStage ? element.index : element.ancestors.last.map { stages[$0] } ?? 0)
+    }
+    return stages
   }
 
   /// Everything that lies in an element, in paint order.

@@ -163,7 +163,8 @@ let package = Package(
     tests(
       "CommandsTests",
       [
-        "Commands", "DesignTokens", "Diagnostics", "Documents", "FileSystem", "Geometry", "Imaging",
+        "Catalog", "Commands", "DesignTokens", "Diagnostics", "Documents", "FileSystem", "Geometry",
+        "Imaging",
         "LayoutEngine", "PNGCoding", "Reports", "Simulation",
       ]),
     tests("ConformanceTests", ["FileSystem", "Typography"]),

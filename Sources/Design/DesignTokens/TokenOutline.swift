@@ -20,6 +20,9 @@ struct TokenOutline {
   private(set) var problems: [Diagnostic] = []
   private(set) var numerals: Numerals?
 
+  /// Without any token yet.
+  init() {}
+
   init(root: YAMLNode) {
     guard let pairs = root.pairs else {
       problems.append(
@@ -66,7 +69,7 @@ struct TokenOutline {
     }
   }
 
-  private mutating func readToken(_ pair: YAMLPair, path: String, type: TokenType?) {
+  mutating func readToken(_ pair: YAMLPair, path: String, type: TokenType?) {
     guard var reader = MappingReader(pair.value, expecting: "a token", &problems) else { return }
     if let place = reader.keyRange("$ref") {
       reader.report(

@@ -105,11 +105,12 @@ extension TokenPicker {
   }
 
   /// Every path that this program reads.
-  private static let knownPaths: Set<String> = {
-    var paths: [String] = []
-    for token in ColorToken.allCases {
-      paths += ["color.\(token.rawValue)", "contrast.\(token.rawValue)"]
-    }
+  private static let knownPaths = Set(
+    neededPaths + ColorToken.allCases.map { "contrast.\($0.rawValue)" })
+
+  /// Every path that must be in a file.
+  static let neededPaths: [String] = {
+    var paths = ColorToken.allCases.map { "color.\($0.rawValue)" }
     paths += TypeStyle.allCases.map { "type.\($0.rawValue)" }
     paths += MotionToken.allCases.map { "motion.\($0.rawValue)" }
     paths += LengthToken.allCases.map(\.rawValue) + NumberToken.allCases.map(\.rawValue)
@@ -117,7 +118,7 @@ extension TokenPicker {
     for token in MaterialToken.allCases {
       for figure in materialFigures { paths.append("material.\(token.rawValue).\(figure)") }
     }
-    return Set(paths)
+    return paths
   }()
 
   private static let materialFigures = [

@@ -13,6 +13,7 @@ package struct MappingReader {
   /// In the order in which they were asked for, which is the order of hints.
   private var known: [String] = []
   private var problems: [Diagnostic] = []
+  private let probe: SchemaProbe?
 
   /// Nil, with a problem, where the node is no mapping. `what` is how a message names one.
   package init?(_ node: YAMLNode, expecting what: String, _ problems: inout [Diagnostic]) {
@@ -22,25 +23,41 @@ package struct MappingReader {
     }
     self.node = node
     self.pairs = pairs
+    if case .question(let probe) = node.content { self.probe = probe } else { probe = nil }
   }
 
   /// Nil where the key is absent or its value is wrong; only the latter is a problem.
-  package mutating func optional<Value>(_ key: String, _ reader: ValueReader<Value>) -> Value? {
+  ///
+  /// - Parameter summary: What editors say of the key.
+  package mutating func optional<Value>(
+    _ key: String, _ reader: ValueReader<Value>, _ summary: String? = nil
+  ) -> Value? {
+    read(key, reader, summary, isRequired: false)
+  }
+
+  private mutating func read<Value>(
+    _ key: String, _ reader: ValueReader<Value>, _ summary: String?, isRequired: Bool
+  ) -> Value? {
     known.append(key)
+    probe?.note(.init(key, reader.schema.described(summary), isRequired: isRequired))
     guard let pair = pairs.first(where: { $0.key == key }) else { return nil }
     return reader.read(pair.value, &problems)
   }
 
   /// Nil, with a problem, where the key is absent or its value is wrong.
-  package mutating func required<Value>(_ key: String, _ reader: ValueReader<Value>) -> Value? {
+  package mutating func required<Value>(
+    _ key: String, _ reader: ValueReader<Value>, _ summary: String? = nil
+  ) -> Value? {
     if !has(key) {
       problems.append(Diagnostic(.error, "missing key '\(key)'", at: placeOfMissingKeys))
     }
-    return optional(key, reader)
+    return read(key, reader, summary, isRequired: true)
   }
 
   /// Whether a key is written, with a right or a wrong value.
-  package func has(_ key: String) -> Bool { pairs.contains { $0.key == key } }
+  package func has(_ key: String) -> Bool {
+    probe?.has(key) ?? pairs.contains { $0.key == key }
+  }
 
   /// Where a key stands, for messages about it.
   package func keyRange(_ key: String) -> SourceRange? {

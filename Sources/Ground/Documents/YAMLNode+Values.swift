@@ -1,7 +1,11 @@
 extension YAMLNode {
   /// The entries of a mapping, nil for anything else.
   package var pairs: [YAMLPair]? {
-    if case .mapping(let pairs) = content { pairs } else { nil }
+    switch content {
+    case .mapping(let pairs): pairs
+    case .question: []
+    case .scalar, .sequence: nil
+    }
   }
 
   /// The items of a sequence, nil for anything else.
@@ -51,7 +55,7 @@ extension YAMLNode {
   /// What a message says was found: «a list», «nothing», «'18h'».
   package var summary: String {
     switch content {
-    case .mapping: "a mapping"
+    case .mapping, .question: "a mapping"
     case .sequence: "a list"
     case .scalar(let scalar): isNull ? "nothing" : "'\(Self.shortened(scalar.text))'"
     }

@@ -8,6 +8,8 @@ package struct YAMLNode: Hashable, Sendable {
     case sequence([YAMLNode])
     /// In the order of the file; no key occurs twice.
     case mapping([YAMLPair])
+    /// No value, but a question to a reader: which mapping it would read.
+    case question(SchemaProbe)
   }
 
   /// The value itself; anchors and aliases are resolved.
@@ -18,6 +20,13 @@ package struct YAMLNode: Hashable, Sendable {
   package init(_ content: Content, range: SourceRange) {
     self.content = content
     self.range = range
+  }
+}
+
+extension YAMLNode {
+  /// A question in place of a mapping.
+  package init(_ probe: SchemaProbe) {
+    self.init(.question(probe), range: SourceLocation(file: "").point)
   }
 }
 

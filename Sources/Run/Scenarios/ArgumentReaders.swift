@@ -5,7 +5,7 @@ import Documents
 enum ArgumentReaders {
   /// For a command that stands alone.
   static func none(_ name: CommandName, _ command: Command) -> ValueReader<Command> {
-    ValueReader { node, problems in
+    ValueReader(schema: { .null }) { node, problems in
       // A lone name has no value; so has a name with a colon and nothing behind it.
       if node.isNull { return command }
       problems.append(
@@ -107,7 +107,9 @@ enum ArgumentReaders {
     return script
   }
 
-  static let reference = ValueReader<ScenarioReference> { node, problems in
+  static let reference = ValueReader<ScenarioReference>(
+    schema: { .text.described("The path of a file, from the folder of this one.") }
+  ) { node, problems in
     ValueReader.text.read(node, &problems).map { ScenarioReference(path: $0, range: node.range) }
   }
 }

@@ -15,20 +15,31 @@ struct HeaderReader {
   /// The scenario without its steps, nil where its name or its start is missing or wrong.
   func scenario(_ node: YAMLNode, _ problems: inout [Diagnostic]) -> Scenario? {
     guard var reader = MappingReader(node, expecting: "a header", &problems) else { return nil }
-    let name = reader.required("name", .fileName("scenario"))
-    let tags = reader.optional("tags", .list(of: .text, named: "tags"))
-    let devices = reader.optional("devices", devices)
-    for key in MockupReader.keys { _ = reader.optional(key, .node) }
-    for key in ChangeReader.keys { _ = reader.optional(key, .node) }
+    let name = reader.required(
+      "name", .fileName("scenario"), "Unique among the files of a run, and fit for a file.")
+    let tags = reader.optional(
+      "tags", .list(of: .text, named: "tags"), "Free words by which a run is narrowed down.")
+    let devices = reader.optional("devices", devices, "The phones that frames are drawn for.")
+    for key in MockupReader.Key.allCases {
+      _ = reader.optional(key.rawValue, .node.described { key.schema }, key.summary)
+    }
+    for key in ChangeReader.Key.allCases {
+      _ = reader.optional(key.rawValue, .node.described { key.schema }, key.summary)
+    }
     checkOwnKeys(&reader)
-    let base = reader.optional("from", base)
-    let given = reader.optional("start", start)
+    let base = reader.optional(
+      "from", base, "The screen of the app that the file changes, such as today/morning.")
+    let given = reader.optional(
+      "start", start.described { .anything }, "Where the scenario begins.")
     let start = reader.has("from") ? base : reader.has("start") ? given : defaultStart
-    let settings = reader.optional("settings", settings)
-    let content = reader.optional("content", .text)
-    let overrides = reader.optional("with", overrides)
-    let comparison = reader.optional("compare", .comparison)
-    let masks = reader.optional("mask", .list(of: .mask, named: "element ids and rectangles"))
+    let settings = reader.optional("settings", settings, "The system's settings.")
+    let content = reader.optional("content", .text, "A content file in place of the project's.")
+    let overrides = reader.optional("with", overrides, "Values in place of the content's.")
+    let comparison = reader.optional(
+      "compare", .comparison, "Limits for the comparison of all screenshots.")
+    let masks = reader.optional(
+      "mask", .list(of: .mask, named: "element ids and rectangles"),
+      "Parts that no comparison looks at.")
     problems += reader.finish()
     guard let name, let start, let nameRange = node["name"]?.range else { return nil }
     return Scenario(
@@ -42,7 +53,7 @@ struct HeaderReader {
   /// Keys of a mock-up that stand where nothing reads them.
   private func checkOwnKeys(_ reader: inout MappingReader) {
     let isChange = reader.has("from")
-    for key in MockupReader.keys where !reader.has("screens") {
+    for key in MockupReader.Key.allCases.map(\.rawValue) where !reader.has("screens") {
       if isChange, ["state", "data"].contains(key) { continue }
       guard let place = reader.keyRange(key) else { continue }
       reader.report(
@@ -50,7 +61,7 @@ struct HeaderReader {
           .error, "'\(key)' belongs to screens of one's own, which are missing", at: place,
           hint: "add 'screens'"))
     }
-    for key in ChangeReader.keys where !isChange {
+    for key in ChangeReader.Key.allCases.map(\.rawValue) where !isChange {
       guard let place = reader.keyRange(key) else { continue }
       reader.report(
         Diagnostic(
@@ -69,7 +80,7 @@ struct HeaderReader {
 
   /// `today/morning`, or a screen as `start` takes it.
   private var base: ValueReader<Start> {
-    ValueReader { node, problems in
+    ValueReader.textOr { node, problems in
       guard let name = node.text else {
         let what = "a screen such as today/morning, or {screen: today, state: morning}"
         guard var reader = MappingReader(node, expecting: what, &problems) else { return nil }
@@ -101,8 +112,8 @@ struct HeaderReader {
   private var devices: ValueReader<[DeviceProfile]> {
     let device = ValueReader<DeviceProfile>.choice(
       "device", DeviceProfile.all.map { ($0.name, $0) })
-    return ValueReader { node, problems in
-      let list = ValueReader<[DeviceProfile]>.list(of: device, named: "devices")
+    let list = ValueReader<[DeviceProfile]>.list(of: device, named: "devices")
+    return ValueReader(schema: { list.schema }) { node, problems in
       guard let devices = list.read(node, &problems) else { return nil }
       if devices.isEmpty {
         problems.append(Diagnostic(.error, "expected at least one device", at: node.range))
@@ -118,7 +129,9 @@ struct HeaderReader {
   }
 
   private var overrides: ValueReader<YAMLNode> {
-    ValueReader(expecting: "values by name") { $0.pairs == nil ? nil : $0 }
+    ValueReader(expecting: "values by name", schema: .reference("with")) {
+      $0.pairs == nil ? nil : $0
+    }
   }
 
   private var settings: ValueReader<Settings> {
@@ -138,7 +151,8 @@ struct HeaderReader {
   }
 
   private static var textSize: ValueReader<TextSize> {
-    ValueReader { node, problems in
+    ValueReader(schema: { .text.described("A step of Dynamic Type, such as accessibility3.") }) {
+      node, problems in
       if let size = node.text.flatMap({ TextSize(name: $0) }) { return size }
       return ValueReader<TextSize>.choice("text size").read(node, &problems)
     }
@@ -151,7 +165,8 @@ struct HeaderReader {
     return .screen(ScreenStart(StartPoint(.today)))
   }
 
-  private var start: ValueReader<Start> {
+  /// Where a scenario begins.
+  var start: ValueReader<Start> {
     ValueReader { node, problems in
       let what = "a screen such as {screen: today}"
       guard var reader = MappingReader(node, expecting: what, &problems) else { return nil }
@@ -186,7 +201,7 @@ struct HeaderReader {
   }
 
   /// The states of a screen itself, then the moments of the day at which it can be open.
-  private static func states(of screen: StartScreen) -> [String] {
+  static func states(of screen: StartScreen) -> [String] {
     let own = screen.states.map(\.name)
     let moments = TodayVariant.allCases.filter(screen.isOpen).map(\.rawValue)
     return own + moments.filter { !own.contains($0) }

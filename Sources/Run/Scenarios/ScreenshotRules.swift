@@ -4,7 +4,7 @@ import Documents
 /// What a screenshot may be called, and how it is written.
 enum ScreenshotRules {
   /// A name alone, or a mapping.
-  static let reader = ValueReader<Screenshot> { node, problems in
+  static let reader = ValueReader<Screenshot>.textOr { node, problems in
     guard node.pairs != nil else {
       return ValueReader.fileName("screenshot").read(node, &problems).map {
         Screenshot($0, at: node.range)

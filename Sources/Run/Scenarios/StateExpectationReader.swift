@@ -39,6 +39,8 @@ struct StateExpectationReader {
   private func orNothing(
     _ reader: ValueReader<StateExpectation.Value>
   ) -> ValueReader<StateExpectation.Value> {
-    ValueReader { node, problems in node.isNull ? .nothing : reader.read(node, &problems) }
+    ValueReader(schema: { .anyOf([.null, reader.schema]) }) { node, problems in
+      node.isNull ? .nothing : reader.read(node, &problems)
+    }
   }
 }

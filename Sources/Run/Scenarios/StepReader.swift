@@ -51,7 +51,15 @@ struct StepReader {
     return entry(known, at: range).read(argument, &problems)
   }
 
-  private func entry(_ name: CommandName, at range: SourceRange) -> ValueReader<ScriptEntry> {
+  /// The claim that a command needs no value.
+  func standsAlone(_ name: CommandName) -> Bool {
+    var problems: [Diagnostic] = []
+    let place = SourceLocation(file: "").point
+    let nothing = YAMLNode(.scalar(YAMLScalar("", style: .plain)), range: place)
+    return entry(name, at: place).read(nothing, &problems) != nil
+  }
+
+  func entry(_ name: CommandName, at range: SourceRange) -> ValueReader<ScriptEntry> {
     func step(_ reader: ValueReader<Command>) -> ValueReader<ScriptEntry> {
       reader.map { .step(Step($0, range: range)) }
     }
@@ -94,7 +102,7 @@ struct StepReader {
       let ids = mockup.tabs.map { ($0.id, TabName.mockup($0.id)) }
       return .choice("tab", ids + mockup.tabs.map { ($0.title, .mockup($0.id)) })
     }
-    return ValueReader { node, problems in
+    return ValueReader(schema: { .text }) { node, problems in
       ValueReader.text.read(node, &problems).map { text in
         Tab(rawValue: text).map { .app($0) } ?? .titled(text, node.range)
       }
@@ -115,7 +123,7 @@ struct StepReader {
     of: .choice("haptic", HapticKind.allCases.map { ($0.rawValue, $0) }), named: "haptics")
 
   private var commands: ValueReader<[ScriptEntry]> {
-    ValueReader { node, problems in script(node, &problems) }
+    ValueReader(schema: { .reference("commands") }) { node, problems in script(node, &problems) }
   }
 
   private var repetition: ValueReader<ScriptEntry> {

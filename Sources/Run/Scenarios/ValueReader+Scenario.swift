@@ -5,7 +5,10 @@ import Geometry
 extension ValueReader where Value == Double {
   /// Milliseconds.
   static var duration: Self {
-    ValueReader(expecting: "a duration such as 210ms or 1.6s") { node in
+    ValueReader(
+      expecting: "a duration such as 210ms or 1.6s",
+      schema: .pattern("^[0-9]{1,9}(\\.[0-9]+)?m?s$")
+    ) { node in
       guard let text = node.text else { return nil }
       if text.hasSuffix("ms") { return Self.decimal(text.dropLast(2)) }
       if text.hasSuffix("s") { return Self.decimal(text.dropLast()).map { $0 * 1000 } }
@@ -15,7 +18,9 @@ extension ValueReader where Value == Double {
 
   /// A part of the whole, 0 … 1.
   static var percent: Self {
-    ValueReader(expecting: "a percentage from 0% to 100%") { node in
+    ValueReader(
+      expecting: "a percentage from 0% to 100%", schema: .pattern("^[0-9]+(\\.[0-9]+)?%$")
+    ) { node in
       guard let text = node.text, text.hasSuffix("%"), let value = Self.decimal(text.dropLast()),
         value <= 100
       else { return nil }
@@ -36,14 +41,17 @@ extension ValueReader where Value == Double {
 
 extension ValueReader where Value == ClockTime {
   static var clock: Self {
-    ValueReader(expecting: "a time such as \"18:00\"") { $0.text.flatMap { ClockTime(text: $0) } }
+    ValueReader(
+      expecting: "a time such as \"18:00\"", schema: .pattern("^[0-9]{1,2}:[0-9]{2}$")
+    ) { $0.text.flatMap { ClockTime(text: $0) } }
   }
 }
 
 extension ValueReader where Value == String {
   /// A name that becomes the name of a file or a folder.
   package static func fileName(_ what: String) -> Self {
-    ValueReader { node, problems in
+    ValueReader(schema: { .text.described("The name of a \(what), fit for a file.") }) {
+      node, problems in
       guard let text = ValueReader.text.read(node, &problems) else { return nil }
       guard let fault = FileNameRule.fault(in: text) else { return text }
       problems.append(
@@ -56,7 +64,7 @@ extension ValueReader where Value == String {
 extension ValueReader where Value == ElementQuery {
   /// Visible text alone, or a mapping.
   static var element: Self {
-    ValueReader { node, problems in
+    ValueReader.textOr { node, problems in
       if let text = node.text { return .text(text, index: nil) }
       let what = "the text of an element, or {id: …}"
       guard var reader = MappingReader(node, expecting: what, &problems) else { return nil }
@@ -113,7 +121,7 @@ extension ValueReader where Value == ComparisonOptions.Window {
 extension ValueReader where Value == Mask {
   /// An element's id alone, or a rectangle in points.
   static var mask: Self {
-    ValueReader { node, problems in
+    ValueReader.textOr { node, problems in
       if let id = node.text { return .element(id) }
       let what = "the id of an element, or {x: …, y: …, width: …, height: …} in points"
       guard var reader = MappingReader(node, expecting: what, &problems) else { return nil }

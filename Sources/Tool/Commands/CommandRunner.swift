@@ -9,7 +9,7 @@ package enum CommandRunner {
   static let commands: [Command] = [
     .render, .verify, .diff, .approve, .prune, .report, .mergeReports, .film, .explore, .gallery,
     .affected,
-    .inspect, .lint, .text, .reference, .list, .devices, .fonts, .tokens,
+    .inspect, .lint, .text, .reference, .schema, .list, .devices, .fonts, .tokens,
   ]
 
   /// Runs a command line, without the name of the program.

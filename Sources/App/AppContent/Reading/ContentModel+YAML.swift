@@ -87,3 +87,8 @@ extension Samples {
       answer: answer)
   }
 }
+
+extension ContentModel {
+  /// What editors are told of a content file.
+  package static var schema: JSONSchema { ValueReader<ContentModel>.content.schema }
+}

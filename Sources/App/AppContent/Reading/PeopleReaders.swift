@@ -25,8 +25,8 @@ extension ValueReader where Value == CircleMember {
       guard var reader = MappingReader(node, expecting: "a member", &problems) else { return nil }
       let name = reader.required("name", .text)
       let status: CircleStatus? = reader.required("status", .choice("status"))
-      let line =
-        status == .idle ? reader.optional("line", .text) : reader.required("line", .text)
+      let hasLine = status.map { $0 != .idle } ?? false
+      let line = hasLine ? reader.required("line", .text) : reader.optional("line", .text)
       problems += reader.finish()
       guard let name, let status else { return nil }
       return CircleMember(name: name, status: status, line: line ?? "")

@@ -49,7 +49,7 @@ extension ValueReader {
 
 extension ValueReader where Value == String {
   fileprivate static func text(of key: some TextKey) -> Self {
-    ValueReader { node, problems in
+    ValueReader(schema: { schema(of: key) }) { node, problems in
       guard let text = ValueReader.text.read(node, &problems) else { return nil }
       let found = placeholders(in: text)
       let missing = key.placeholders.filter { !found.contains($0) }
@@ -66,6 +66,19 @@ extension ValueReader where Value == String {
       }
       return missing.isEmpty && unknown.isEmpty ? text : nil
     }
+  }
+
+  /// A text, and what it must hold.
+  private static func schema(of key: some TextKey) -> JSONSchema {
+    if key.placeholders.isEmpty { return .text }
+    let names = key.placeholders.map { "{\($0)}" }
+    return JSONSchema([
+      "description": .string("Holds \(names.joined(separator: ", "))."),
+      "allOf": .array(
+        names.map { name in
+          JSONSchema.pattern("\\{\(name.dropFirst().dropLast())\\}").json
+        }),
+    ])
   }
 
   private static func placeholders(in text: String) -> [String] {

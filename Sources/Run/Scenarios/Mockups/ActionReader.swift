@@ -13,7 +13,7 @@ struct ActionReader {
   ]
 
   var reader: ValueReader<[MockupAction]> {
-    ValueReader { node, problems in
+    ValueReader(schema: { .reference("actions") }) { node, problems in
       let nodes = node.items ?? [node]
       var actions: [MockupAction] = []
       for node in nodes { actions += read(node, &problems) }
@@ -29,7 +29,10 @@ struct ActionReader {
     }
   }
 
-  private func read(_ node: YAMLNode, _ problems: inout [Diagnostic]) -> [MockupAction] {
+  /// The actions that take no value.
+  static let wordsAlone = ["pop", "dismiss"]
+
+  func read(_ node: YAMLNode, _ problems: inout [Diagnostic]) -> [MockupAction] {
     if let word = node.text {
       switch word {
       case "pop": return [.pop]
@@ -95,7 +98,7 @@ struct ActionReader {
   }
 
   private var hud: ValueReader<MockupAction> {
-    ValueReader { node, problems in
+    ValueReader.textOr { node, problems in
       if let words = node.text {
         return .hud(scope.text(words, at: node.range, &problems), symbol: "checkmark")
       }
@@ -110,7 +113,7 @@ struct ActionReader {
   }
 
   private var assignments: ValueReader<[MockupAction]> {
-    ValueReader { node, problems in
+    ValueReader(schema: { .reference("condition") }) { node, problems in
       guard let pairs = node.pairs else {
         problems.append(
           Diagnostic(
@@ -143,7 +146,7 @@ struct ActionReader {
 
   /// The name of a Boolean value.
   private var boolean: ValueReader<String> {
-    ValueReader { node, problems in
+    ValueReader(schema: { .text }) { node, problems in
       guard let name = ValueReader.text.read(node, &problems) else { return nil }
       guard let variable = scope.variable(name) else {
         problems.append(scope.unknown(name, at: node.range))

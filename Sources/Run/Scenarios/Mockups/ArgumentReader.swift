@@ -15,10 +15,13 @@ struct ArgumentReader {
   ) -> [String: MockupArgument] {
     var values: [String: MockupArgument] = [:]
     for parameter in parameters {
-      let argument = ValueReader<MockupArgument> { read($0, as: parameter.type, &$1) }
+      let argument = ValueReader<MockupArgument>(schema: { JSONSchema(parameter.type) }) {
+        read($0, as: parameter.type, &$1)
+      }
       let value =
         parameter.isRequired
-        ? reader.required(parameter.name, argument) : reader.optional(parameter.name, argument)
+        ? reader.required(parameter.name, argument, parameter.summary)
+        : reader.optional(parameter.name, argument, parameter.summary)
       if let value { values[parameter.name] = value }
     }
     return values

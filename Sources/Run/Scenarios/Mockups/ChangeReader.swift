@@ -13,11 +13,32 @@ package struct ScreenChange: Hashable, Sendable {
 /// Reads what a header changes of a screen of the built-in app, by the ids of its elements.
 struct ChangeReader {
   /// The keys of a header that change a screen, in the order in which a hint lists them.
-  static let keys = ["set", "remove", "insertBefore", "insertAfter", "replace"]
+  enum Key: String, CaseIterable {
+    case set, remove, insertBefore, insertAfter, replace
+
+    /// What editors say of it.
+    var summary: String {
+      switch self {
+      case .set: "Other settings of elements, by id."
+      case .remove: "Elements that go, by id."
+      case .insertBefore: "Components before elements, by id."
+      case .insertAfter: "Components after elements, by id."
+      case .replace: "Components in place of elements, by id."
+      }
+    }
+
+    var schema: JSONSchema {
+      switch self {
+      case .set: .table(of: JSONSchema(.record(ElementSettings.parameters)))
+      case .remove: .text(.text, else: .list(of: .text))
+      case .insertBefore, .insertAfter, .replace: .table(of: .reference("components"))
+      }
+    }
+  }
 
   let components: ComponentReader
 
-  /// The changes of a header, in the order of `keys`.
+  /// The changes of a header, in the order of `Key`.
   func changes(in header: YAMLNode, _ problems: inout [Diagnostic]) -> [ScreenChange] {
     var changes = settings(header["set"], &problems) + removals(header["remove"], &problems)
     changes += insertions("insertBefore", in: header, &problems) { .insertBefore($0) }

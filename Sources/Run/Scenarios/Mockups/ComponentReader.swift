@@ -19,7 +19,7 @@ struct ComponentReader {
   private static let commonKeys = ["id", "when", "enabled"]
 
   var list: ValueReader<[MockupComponent]> {
-    ValueReader { node, problems in
+    ValueReader(schema: { .reference("components") }) { node, problems in
       if depth >= Self.depthLimit {
         problems.append(
           Diagnostic(
@@ -80,7 +80,7 @@ struct ComponentReader {
     return nil
   }
 
-  private func component(
+  func component(
     _ definition: ComponentDefinition, _ node: YAMLNode, _ problems: inout [Diagnostic]
   ) -> [MockupComponent] {
     let arguments = ArgumentReader(components: self)
@@ -102,9 +102,11 @@ struct ComponentReader {
     }
     guard var reader = MappingReader(node, expecting: "parameters", &problems) else { return [] }
     let values = arguments.read(definition.parameters, from: &reader, &problems)
-    let id = reader.optional("id", Self.id)
-    let visibility = reader.optional("when", scope.condition)
-    let enabling = reader.optional("enabled", scope.condition)
+    let id = reader.optional("id", Self.id, "Its part of the node ids.")
+    let visibility = reader.optional(
+      "when", scope.condition, "It is there only while these values hold.")
+    let enabling = reader.optional(
+      "enabled", scope.condition, "It can be used only while these values hold.")
     problems += reader.finish()
     return [
       MockupComponent(
@@ -114,11 +116,11 @@ struct ComponentReader {
   }
 
   /// The components of `do`, once for each item of a list, with the item's fields in braces.
-  private func repeated(_ node: YAMLNode, _ problems: inout [Diagnostic]) -> [MockupComponent] {
+  func repeated(_ node: YAMLNode, _ problems: inout [Diagnostic]) -> [MockupComponent] {
     let what = "{in: NAME, do: COMPONENTS}"
     guard var reader = MappingReader(node, expecting: what, &problems) else { return [] }
     let name = reader.required("in", .name("list", among: data.keys.sorted()))
-    let body = reader.required("do", .node)
+    let body = reader.required("do", .node.described { .reference("components") })
     problems += reader.finish()
     guard let name, let body, let items = data[name] else { return [] }
     if items.isEmpty {
@@ -143,7 +145,7 @@ struct ComponentReader {
   }
 
   /// A part of node ids: no '/' and no brackets.
-  private static let id = ValueReader<String> { node, problems in
+  private static let id = ValueReader<String>(schema: { .text }) { node, problems in
     guard let text = ValueReader.text.read(node, &problems) else { return nil }
     if !text.isEmpty, !text.contains(where: { "/[]".contains($0) }) { return text }
     problems.append(
@@ -184,6 +186,7 @@ struct ItemFilling {
         pairs.map { pair in
           YAMLPair(key: filled(pair.key), keyRange: pair.keyRange, value: filled(pair.value))
         })
+    case .question: break
     }
     return node
   }

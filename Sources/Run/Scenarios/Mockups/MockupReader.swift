@@ -13,7 +13,39 @@ struct MockupReader {
   /// More items than this a list of data has not.
   static let itemLimit = 10_000
   /// The keys of a header, or of a file of screens, that belong to a mock-up.
-  static let keys = ["screens", "tabs", "state", "data", "digits"]
+  enum Key: String, CaseIterable {
+    case screens, tabs, state, data, digits
+
+    /// What editors say of it.
+    var summary: String {
+      switch self {
+      case .screens: "Screens by id, or the path of a file that holds them."
+      case .tabs: "Two to five tabs; without them there is no tab bar."
+      case .state: "Named values, which components show and change."
+      case .data: "Lists by name, in place or as the path of a YAML or JSON file, for 'forEach'."
+      case .digits: "The digits of numbers; with latin ones texts are read from the left."
+      }
+    }
+
+    var schema: JSONSchema {
+      switch self {
+      case .screens: .text(.text, else: .table(of: .reference("screen")))
+      case .tabs:
+        .list(
+          of: JSONSchema { _ = MockupReader { _ in nil }.tab($0, MockupScope(), &$1) })
+      case .state: .table(of: .anyOf([.text, choices]))
+      case .data: .table(of: .text(.text, else: .list(of: .anything)))
+      case .digits: .choice(Digits.allCases.map(\.rawValue))
+      }
+    }
+
+    private var choices: JSONSchema {
+      JSONSchema { node, problems in
+        let pair = YAMLPair(key: "", keyRange: node.range, value: node)
+        _ = MockupReader { _ in nil }.variable(pair, &problems)
+      }
+    }
+  }
 
   /// What a header holds beside the app's own keys: screens of its own, or changes of the built-in
   /// app's.
@@ -43,7 +75,7 @@ struct MockupReader {
     guard var reader = MappingReader(root, expecting: "screens by name", &problems) else {
       return nil
     }
-    for key in Self.keys { _ = reader.optional(key, .node) }
+    for key in Key.allCases { _ = reader.optional(key.rawValue, .node) }
     problems += reader.finish()
     return contents(root, changing: base, &problems)
   }
@@ -123,7 +155,7 @@ struct MockupReader {
   }
 
   /// `agreed: false`, `name: ''`, `count: 3`, or `plan: {choices: [monthly, yearly], value: yearly}`.
-  private func variable(
+  func variable(
     _ pair: YAMLPair, _ problems: inout [Diagnostic]
   ) -> MockupVariable? {
     if pair.value.pairs != nil {
@@ -206,7 +238,7 @@ struct MockupReader {
     return Array(tabs.prefix(5))
   }
 
-  private func tab(
+  func tab(
     _ node: YAMLNode, _ scope: MockupScope, _ problems: inout [Diagnostic]
   ) -> MockupTab? {
     let what = "a tab such as {id: home, title: خانه, symbol: sun, screen: home}"

@@ -73,7 +73,7 @@ struct MockupScope {
 
   /// Values that must hold: `{plan: yearly, agreed: true}`.
   var condition: ValueReader<MockupCondition> {
-    ValueReader { node, problems in
+    ValueReader(schema: { .reference("condition") }) { node, problems in
       guard let pairs = node.pairs else {
         problems.append(
           Diagnostic(

@@ -18,18 +18,41 @@ struct ScreenReader {
     let what = "a screen such as {title: خانه, body: []}"
     guard var reader = MappingReader(pair.value, expecting: what, &problems) else { return nil }
     var screen = MockupScreen(id: pair.key)
-    if let title = reader.optional("title", .node) {
+    if let title = reader.optional("title", Self.title, "A large title, or with its style.") {
       read(title, into: &screen, &problems)
     } else {
       screen.titleStyle = .none
     }
-    screen.ground = reader.optional("ground", .choice("ground")) ?? .grouped
-    screen.showsTabBar = reader.optional("tabBar", .boolean) ?? true
-    if let bar = reader.optional("bar", .node) { readBar(bar, into: &screen, &problems) }
-    screen.body = reader.optional("body", components.list) ?? []
-    screen.sticky = reader.optional("sticky", components.list) ?? []
+    screen.ground =
+      reader.optional("ground", .choice("ground"), "What the screen stands on.") ?? .grouped
+    screen.showsTabBar =
+      reader.optional("tabBar", .boolean, "Whether the tab bar is seen, where there is one.")
+      ?? true
+    if let bar = reader.optional("bar", barNode, "At the two ends of the bar.") {
+      readBar(bar, into: &screen, &problems)
+    }
+    screen.body = reader.optional("body", components.list, "Components, one below the other.") ?? []
+    screen.sticky =
+      reader.optional("sticky", components.list, "At the bottom edge, over what scrolls.") ?? []
     problems += reader.finish()
     return screen
+  }
+
+  /// The title for a later look; editors are told both of its forms.
+  private static let title = ValueReader<YAMLNode>.node.described {
+    let styles = MockupScreen.TitleStyle.allCases.map(\.rawValue)
+    return .text(
+      .text,
+      else: .object([.init("text", .text, isRequired: true), .init("style", .choice(styles))]))
+  }
+
+  private var barNode: ValueReader<YAMLNode> {
+    .node.described {
+      JSONSchema { node, problems in
+        var screen = MockupScreen(id: "")
+        readBar(node, into: &screen, &problems)
+      }
+    }
   }
 
   /// `title: خانه`, or `title: {text: خانه, style: inline}`.

@@ -42,7 +42,7 @@ extension ValueReader where Value == Double {
 extension ValueReader where Value == ClockTime {
   static var clock: Self {
     ValueReader(
-      expecting: "a time such as \"18:00\"", schema: .pattern("^[0-9]{1,2}:[0-9]{2}$")
+      expecting: "a time such as \"18:00\"", schema: .pattern("^[0-9۰-۹]{1,2}:[0-9۰-۹]{2}$")
     ) { $0.text.flatMap { ClockTime(text: $0) } }
   }
 }

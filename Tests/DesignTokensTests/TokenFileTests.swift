@@ -46,8 +46,8 @@ import Testing
         #"{"a": {"$type": "colour", "$value": 1}}"#, "t:1:17: error: unknown token type 'colour'"
       ),
       (
-        ##"{"g": {"$type": "color", "a": {"$value": "#3C3C43"}}}"##,
-        "t:1:42: error: expected a color object, found '#3C3C43'"
+        ##"{"g": {"$type": "color", "a": {"$value": "3C3C43"}}}"##,
+        "t:1:42: error: expected a colour such as #007AFF, found '3C3C43'"
       ),
       (
         #"{"a": {"$type": "dimension", "$value": {"value": 1, "unit": "pt"}}}"#,
@@ -78,9 +78,9 @@ import Testing
       ),
       (#"{"a.b": {"$type": "number", "$value": 1}}"#, "t:1:2: error: the name 'a.b' must not"),
       (#"{"a": {"$type": "number", "$value": 1, "x": 2}}"#, "t:1:40: error: unknown key 'x'"),
-      (#"{"a": {"$type": "number", "$ref": "\#u{23}/b"}}"#, "t:1:27: error: '$ref' is not"),
+      (#"{"a": {"$type": "number", "$ref": "\#u{23}/b"}}"#, "t:1:35: error: unknown token 'b'"),
       (#"{"a": 1}"#, "t:1:7: error: expected a token or a group, found '1'"),
-      (#"{"a": {"$extends": "b"}}"#, "t:1:8: error: unknown key '$extends' in a group"),
+      (#"{"a": {"$extends": "b"}}"#, "t:1:20: error: expected the path of a group"),
       (#"[]"#, "t:1:1: error: expected groups of tokens, found a list"),
       (
         """

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Documents
 package import Geometry
 package import Imaging
 
@@ -34,6 +35,8 @@ package struct Token: Hashable, Sendable {
   package var path: String
   /// Typed, with every alias replaced by its target.
   package var value: Value
+  /// The value as the file writes it, aliases in braces.
+  var written: JSONValue
   /// What the token is for.
   package var description: String?
   /// Nil where the design document gives the value.

@@ -15,6 +15,8 @@ struct RawToken {
 }
 
 /// Walks the groups of a token file and lists its tokens in the order of the file.
+///
+/// A group's own token is `$root`. Source: Design Tokens Format Module 2025.10, section 6.
 struct TokenOutline {
   private(set) var tokens: [RawToken] = []
   private(set) var problems: [Diagnostic] = []
@@ -30,13 +32,20 @@ struct TokenOutline {
       return
     }
     let isSchema = { (pair: YAMLPair) in pair.key == "$schema" }
-    readGroup(pairs.filter { !isSchema($0) }, path: "", type: nil)
+    var inheritance = GroupInheritance(root: root)
+    let groups = inheritance.expanded(pairs.filter { !isSchema($0) })
+    problems += inheritance.problems
+    readGroup(groups, path: "", type: nil)
   }
 
   private mutating func readGroup(_ pairs: [YAMLPair], path: String, type: TokenType?) {
     let ownType = pairs.first { $0.key == "$type" }
     let type = ownType.flatMap { Self.type.read($0.value, &problems) } ?? type
     for pair in pairs {
+      if pair.key == "$root" {
+        readToken(pair, path: path + ".$root", type: type)
+        continue
+      }
       if pair.key.hasPrefix("$") {
         readGroupProperty(pair, of: path)
         continue
@@ -55,13 +64,13 @@ struct TokenOutline {
 
   private mutating func readGroupProperty(_ pair: YAMLPair, of group: String) {
     switch pair.key {
-    case "$type", "$deprecated": break
+    case "$type", "$deprecated", "$extends": break
     case "$description": _ = ValueReader.text.read(pair.value, &problems)
     case "$extensions":
       let marks = TokenExtensions.Marks(in: pair.value, &problems)
       if group == "type" { numerals = marks.numerals }
     default:
-      let known = ["$type", "$description", "$extensions", "$deprecated"]
+      let known = ["$type", "$description", "$extensions", "$deprecated", "$extends", "$root"]
       problems.append(
         Diagnostic(
           .error, "unknown key '\(pair.key)' in a group", at: pair.keyRange,
@@ -71,14 +80,13 @@ struct TokenOutline {
 
   mutating func readToken(_ pair: YAMLPair, path: String, type: TokenType?) {
     guard var reader = MappingReader(pair.value, expecting: "a token", &problems) else { return }
-    if let place = reader.keyRange("$ref") {
+    let reference = reader.optional("$ref", .text)
+    let literal = reader.optional("$value", .node)
+    if reference != nil, literal != nil, let place = reader.keyRange("$ref") {
       reader.report(
-        Diagnostic(
-          .error, "'$ref' is not supported", at: place,
-          hint: "write an alias: \"$value\": \"{group.token}\""))
-      _ = reader.optional("$ref", .node)
+        Diagnostic(.error, "a token has either '$value' or '$ref'", at: place))
     }
-    let value = reader.optional("$value", .node)
+    let value = literal ?? (reference == nil ? nil : pair.value)
     let ownType = reader.optional("$type", Self.type)
     let hasOwnType = reader.has("$type")
     let description = reader.optional("$description", .text)

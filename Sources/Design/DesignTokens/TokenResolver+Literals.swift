@@ -27,20 +27,35 @@ extension TokenResolver {
     collect { reader.read(node, &$0) }
   }
 
+  /// `{"colorSpace": …, "components": […]}`, its hex alone, or only the hex as a string.
   private mutating func color(_ node: YAMLNode) -> Color? {
+    if let text = node.text {
+      if let color = Color(hexadecimal: text) { return color }
+      report("expected a colour such as #007AFF, found '\(text)'", at: node)
+      return nil
+    }
     let part = ValueReader.number(in: 0...1, "from 0 to 1")
     let fields = collect { problems -> (channels: [Double]?, alpha: Double?, hex: YAMLNode?)? in
       guard var reader = MappingReader(node, expecting: "a color object", &problems) else {
         return nil
       }
       _ = reader.required("colorSpace", .name("color space", among: ["srgb"]))
-      let channels = reader.required("components", .list(of: part, named: "three numbers"))
+      let isByHex = reader.has("hex") && !reader.has("components")
+      let list = ValueReader<[Double]>.list(of: part, named: "three numbers")
+      let channels = isByHex ? [] : reader.required("components", list)
       let alpha = reader.has("alpha") ? reader.optional("alpha", part) : 1
       let hex = reader.optional("hex", .node)
       problems += reader.finish()
       return (channels, alpha, hex)
     }
     guard let fields, let channels = fields.channels, let alpha = fields.alpha else { return nil }
+    if channels.isEmpty, let hex = fields.hex {
+      if let color = hex.text.flatMap({ Color(hexadecimal: $0) }), color.alphaByte == 255 {
+        return Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+      }
+      report("expected six hexadecimal digits such as #007AFF, found \(hex.summary)", at: hex)
+      return nil
+    }
     guard channels.count == 3 else {
       report("expected three components, found \(channels.count)", at: node)
       return nil
@@ -58,7 +73,14 @@ extension TokenResolver {
   private mutating func measure(
     _ node: YAMLNode, units: [(String, Double)], _ what: String
   ) -> Double? {
-    collect { problems in
+    // As Tokens Studio writes it: "16px".
+    if let text = node.text,
+      let (name, factor) = units.first(where: { text.hasSuffix($0.0) }),
+      let value = Double(text.dropLast(name.utf8.count))
+    {
+      return value * factor
+    }
+    return collect { problems in
       guard var reader = MappingReader(node, expecting: "\(what) object", &problems) else {
         return nil
       }
@@ -129,5 +151,19 @@ extension TokenResolver {
       problems += reader.finish()
       return found
     }
+  }
+}
+
+extension Color {
+  /// `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
+  fileprivate init?(hexadecimal text: String) {
+    let digits = text.dropFirst()
+    guard text.first == "#", digits.allSatisfy(\.isHexDigit), [6, 8].contains(digits.utf8.count),
+      let value = UInt32(digits, radix: 16)
+    else { return nil }
+    let opaque = digits.utf8.count == 6 ? value << 8 | 0xFF : value
+    self.init(
+      red: UInt8(opaque >> 24), green: UInt8(opaque >> 16 & 0xFF), blue: UInt8(opaque >> 8 & 0xFF),
+      alpha: Double(opaque & 0xFF) / 255)
   }
 }

@@ -51,7 +51,9 @@ struct TokenResolver {
   private mutating func resolve(
     _ node: YAMLNode, as type: TokenType?, of token: RawToken?
   ) -> Resolved? {
-    if let path = Self.alias(in: node) { return follow(path, from: node, as: type) }
+    if let path = TokenReference.path(in: node) {
+      return follow(path.joined(separator: "."), from: node["$ref"] ?? node, as: type)
+    }
     guard let type else {
       if token?.hasUnknownType == true { return nil }
       let place = token?.range ?? node.range
@@ -67,7 +69,7 @@ struct TokenResolver {
   private mutating func follow(
     _ path: String, from node: YAMLNode, as type: TokenType?
   ) -> Resolved? {
-    guard let target = tokens[path] else {
+    guard let target = tokens[path] ?? tokens[path + ".$root"] else {
       report(
         "unknown token '\(path)'", at: node,
         hint: NearestName.find(path, among: paths).map { "did you mean '\($0)'?" })
@@ -87,11 +89,5 @@ struct TokenResolver {
       return nil
     }
     return result
-  }
-
-  /// The path in `"{group.token}"`.
-  private static func alias(in node: YAMLNode) -> String? {
-    guard let text = node.text, text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
-    return String(text.dropFirst().dropLast())
   }
 }

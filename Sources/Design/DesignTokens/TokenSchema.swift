@@ -12,7 +12,12 @@ extension TokenFile {
       "$defs": .object(
         [
           .init("group", group.json), .init("token", token.json),
-          .init("alias", JSONSchema.pattern("^\\{[^{}]+\\}$").json),
+          .init(
+            "alias",
+            JSONSchema.anyOf([
+              .pattern("^(\\{[^{}]+\\}|#/.+)$"),
+              .object([.init("$ref", .pattern("^#/.+$"), isRequired: true)]),
+            ]).json),
         ] + types),
     ])
   }
@@ -38,7 +43,9 @@ extension TokenFile {
   }
 
   private static var group: JSONSchema {
-    let isToken = JSONSchema(["required": ["$value"]])
+    let isToken = JSONSchema([
+      "anyOf": [.object(["required": ["$value"]]), .object(["required": ["$ref"]])]
+    ])
     let member = JSONSchema([
       "if": isToken.json, "then": JSONSchema.reference("token").json,
       "else": JSONSchema.reference("group").json,
@@ -48,6 +55,8 @@ extension TokenFile {
       .init("$type", JSONSchema.choice(TokenType.allCases.map(\.rawValue)).json),
       .init("$extensions", JSONSchema.table(of: .anything).json),
       .init("$deprecated", JSONSchema.anything.json),
+      .init("$extends", JSONSchema.pattern("^(\\{[^{}]+\\}|#/.+)$").json),
+      .init("$root", JSONSchema.reference("token").json),
     ]
     return JSONSchema([
       "type": "object", "properties": .object(properties),
@@ -79,27 +88,33 @@ extension TokenFile {
 extension TokenType {
   fileprivate var reference: JSONSchema { .anyOf([.reference("alias"), .reference(rawValue)]) }
 
+  /// An object of value and unit, or both as one word.
+  private func measure(_ units: [String]) -> JSONSchema {
+    .anyOf([
+      .pattern("^-?[0-9]+(\\.[0-9]+)?(\(units.joined(separator: "|")))$"),
+      .object([
+        .init("value", .number(), isRequired: true),
+        .init("unit", .choice(units), isRequired: true),
+      ]),
+    ])
+  }
+
   /// The form of a value, by the names of its parts.
   ///
   /// Source: Design Tokens Format Module 2025.10, sections 8 and 9.
   fileprivate var schema: JSONSchema {
     switch self {
     case .color:
-      .object([
-        .init("colorSpace", .choice(["srgb"]), isRequired: true),
-        .init("components", .list(of: .number(in: 0...1)), isRequired: true),
-        .init("alpha", .number(in: 0...1)), .init("hex", .pattern("^#[0-9A-Fa-f]{6}$")),
+      .anyOf([
+        .pattern("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"),
+        .object([
+          .init("colorSpace", .choice(["srgb"]), isRequired: true),
+          .init("components", .list(of: .number(in: 0...1))),
+          .init("alpha", .number(in: 0...1)), .init("hex", .pattern("^#[0-9A-Fa-f]{6}$")),
+        ]),
       ])
-    case .dimension:
-      .object([
-        .init("value", .number(), isRequired: true),
-        .init("unit", .choice(["px"]), isRequired: true),
-      ])
-    case .duration:
-      .object([
-        .init("value", .number(), isRequired: true),
-        .init("unit", .choice(["ms", "s"]), isRequired: true),
-      ])
+    case .dimension: measure(["px"])
+    case .duration: measure(["ms", "s"])
     case .fontFamily: .anyOf([.text, .list(of: .text)])
     case .fontWeight: .anyOf([.integer(from: 1, to: 1000), .text])
     case .cubicBezier: .list(of: .number())

@@ -8,6 +8,10 @@ package import FontLoading
 /// The folder that holds `seeds/` and `Fonts/`, and what is read from it.
 package struct ProjectFolder: Sendable {
   package let path: String
+  /// Token files over that of the project, in order: modes and brands.
+  package var addedTokenFiles: [String] = []
+  /// In place of the project's content.
+  package var chosenContentFile: String?
 
   package init(path: String) {
     self.path = path
@@ -56,7 +60,9 @@ package struct ProjectFolder: Sendable {
     let mockups = Files.join(path, "seeds/mockups")
     return [scenariosFolder] + (Files.isFolder(mockups) ? [mockups] : [])
   }
-  package var contentFile: String { Files.join(path, "seeds/content/fa.yaml") }
+  package var contentFile: String {
+    chosenContentFile ?? Files.join(path, "seeds/content/fa.yaml")
+  }
   package var snapshotsFolder: String { Files.join(path, "Snapshots") }
 
   /// - Throws: everything that is wrong with the fonts folder.
@@ -66,7 +72,15 @@ package struct ProjectFolder: Sendable {
 
   /// - Throws: everything that is wrong with the token file.
   package func designTokens() throws(DiagnosticList) -> DesignTokens {
-    try DesignTokens(tokensFile: try Self.read(tokensFile), path: tokensFile)
+    try DesignTokens(try tokens())
+  }
+
+  /// The tokens of the project's file and of those over it.
+  /// - Throws: everything that is wrong with them.
+  package func tokens() throws(DiagnosticList) -> TokenFile {
+    var files: [(bytes: [UInt8], path: String)] = []
+    for path in [tokensFile] + addedTokenFiles { files.append((try Self.read(path), path)) }
+    return try TokenFile(parsing: files)
   }
 
   /// The bytes of a file that the user named.

@@ -105,7 +105,7 @@ extension ProjectFolder {
   /// The token file with the places of its tokens.
   /// - Throws: everything that is wrong with it.
   fileprivate func tokenFile() throws(DiagnosticList) -> TokenFile {
-    try TokenFile(parsing: try Self.read(tokensFile), path: tokensFile)
+    try tokens()
   }
 }
 

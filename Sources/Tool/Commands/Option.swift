@@ -19,6 +19,8 @@ struct Option: Sendable {
   /// What every command takes.
   static let common: [Option] = [
     .value("--project", "DIR", "the folder with seeds/ and Fonts/ (default: found upwards)"),
+    .value("--tokens", "FILE,…", "token files over seeds/tokens.json, later ones over earlier"),
+    .value("--content", "FILE", "the texts in place of seeds/content/fa.yaml"),
     .value("--color", "auto|always|never", "colours in messages"),
     .flag("--quiet", "no output but errors"),
     .flag("--help", "this text"),

@@ -1,24 +1,68 @@
 internal import DesignTokens
+internal import Diagnostics
 internal import Documents
+internal import FileSystem
 internal import Geometry
 internal import Imaging
 internal import Simulation
 
 extension Command {
   static let tokens = Command(
-    name: "tokens", summary: "Lists the design tokens, and why a value is inferred.",
-    operands: "", operandCount: 0...0, options: [], example: "tokens"
+    name: "tokens", summary: "Lists, checks or exports the design tokens.",
+    operands: "[list|check|export] [FILE…]", operandCount: 0...Int.max,
+    options: [
+      .value(
+        "--format", "dtcg|css|swift|style-dictionary", "the form of an export (default: dtcg)"),
+      .value("--out", "FILE", "where an export goes (default: standard output)"),
+    ],
+    notes: """
+      check holds FILE…, or the project's tokens, to the format and to what screens can be drawn
+      with; several files are one, later ones over earlier ones. list says why a value is inferred.
+      """,
+    example: "tokens export --format css"
   ) { arguments, console in
-    let project = try arguments.project()
-    let file = try TokenFile(
-      parsing: try ProjectFolder.read(project.tokensFile), path: project.tokensFile)
-    console.write(
-      Table(
-        ["token", "value", "inferred"],
-        file.tokens.map { [$0.path, $0.value.text, $0.inference?.text ?? ""] }
-      ).text)
-    console.report(file.warnings)
+    let tasks: [(String, TokenTask)] = [("list", .list), ("check", .check), ("export", .export)]
+    let word = arguments.operands.first ?? "list"
+    guard let task = tasks.first(where: { $0.0 == word })?.1 else {
+      throw Diagnostic(
+        .error, "unknown task '\(word)' for 'basiri tokens'",
+        hint: NearestName.hint(word, among: tasks.map(\.0)))
+    }
+    let files = Array(arguments.operands.dropFirst())
+    let tokens = try files.isEmpty ? arguments.project().tokens() : TokenTask.read(files)
+    try task.run(tokens, arguments, console)
     return .success
+  }
+}
+
+/// What `tokens` can be asked for.
+private enum TokenTask {
+  case list, check, export
+
+  static func read(_ paths: [String]) throws -> TokenFile {
+    try TokenFile(parsing: paths.map { (try ProjectFolder.read($0), $0) })
+  }
+
+  func run(_ file: TokenFile, _ arguments: Arguments, _ console: Console) throws {
+    switch self {
+    case .list:
+      console.write(
+        Table(
+          ["token", "value", "inferred"],
+          file.tokens.map { [$0.path, $0.value.text, $0.inference?.text ?? ""] }
+        ).text)
+      console.report(file.warnings)
+    case .check:
+      _ = try DesignTokens(file)
+      console.report(file.warnings)
+      console.say("\(file.tokens.count) tokens, as the design needs them")
+    case .export:
+      let forms = TokenExport.allCases.map { ($0.rawValue, $0) }
+      let text = try arguments.choice("--format", forms, default: .dtcg).text(of: file)
+      guard let path = arguments["--out"] else { return console.write(text) }
+      try Files.write(Array(text.utf8), to: path)
+      console.say(path)
+    }
   }
 }
 

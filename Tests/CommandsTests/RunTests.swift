@@ -88,4 +88,28 @@ struct RunTests {
     #expect(outcome.exitCode == .success)
     #expect(outcome.errors == "warning: no font has a glyph for U+13000 in '𓀀'\n")
   }
+
+  @Test func `tags and names choose among the scenarios that are found`() {
+    let listed = { (words: [String]) in
+      basiri(["list", "--project", Repository.root] + words).output.split(separator: "\n")
+        .count { $0.contains(".yaml: ") }
+    }
+    let all = listed([])
+    let motions = listed(["--tag", "motion"])
+    #expect(motions > 10 && motions < all)
+    #expect(listed(["--name", "امروز - صبح"]) == 1)
+    #expect(listed(["--tag", "motion", "--name", "حرکت - بازگشت از پاسخ"]) == 1)
+    let wrong = run("list", "--tag", "motin,motion", "--name", "امروز - صبخ")
+    #expect(wrong.exitCode == .badInput)
+    #expect(
+      wrong.errors == """
+        error: no scenario has the tag 'motin'
+          did you mean 'motion'?
+        error: no scenario has the name 'امروز - صبخ'
+          did you mean 'امروز - صبح'?
+
+        """)
+    let neither = run("list", "--tag", "motion", "--name", "امروز - صبح")
+    #expect(neither.errors == "error: no scenario has both a tag and a name that are asked for\n")
+  }
 }

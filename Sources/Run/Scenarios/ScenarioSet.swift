@@ -26,6 +26,16 @@ package struct ScenarioSet: Hashable, Sendable {
     scenarios = loader.roots(paths).compactMap { loader.files[$0] }
   }
 
+  private init(_ scenarios: [Scenario], files: [String: Scenario]) {
+    self.scenarios = scenarios
+    self.files = files
+  }
+
+  /// Some of the scenarios, with every file that they run.
+  package func keeping(_ scenarios: [Scenario]) -> ScenarioSet {
+    ScenarioSet(scenarios, files: files)
+  }
+
   /// The steps of a scenario of this set in the order in which they run, those of other files and
   /// repetitions in place.
   package func steps(of scenario: Scenario) -> [Step] {

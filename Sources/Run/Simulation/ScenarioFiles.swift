@@ -8,13 +8,15 @@ internal import Screens
 /// Finding and reading the scenario files of a run, and the content that they show.
 package struct ScenarioFiles {
   private let project: ProjectFolder
+  private let choice: ScenarioChoice
 
-  package init(project: ProjectFolder) {
+  package init(project: ProjectFolder, choice: ScenarioChoice = ScenarioChoice()) {
     self.project = project
+    self.choice = choice
   }
 
   /// Reads scenario files, and those of folders at any depth; the project's own without any path.
-  /// - Throws: the problems of all files.
+  /// - Throws: the problems of all files, and tags and names that none has.
   package func scenarios(at paths: [String]) throws(DiagnosticList) -> ScenarioSet {
     var files: [String] = []
     var problems: [Diagnostic] = []
@@ -36,7 +38,16 @@ package struct ScenarioFiles {
     guard problems.isEmpty else { throw DiagnosticList(problems) }
     let parser = ScenarioParser(
       vocabulary: .application(specimens: Specimen.all.map(\.name)))
-    return try ScenarioSet(paths: files, parser: parser) { try? Files.read($0) }
+    let set = try ScenarioSet(paths: files, parser: parser) { try? Files.read($0) }
+    let unknown = choice.problems(among: set.scenarios)
+    guard unknown.isEmpty else { throw DiagnosticList(unknown) }
+    let chosen = set.scenarios.filter(choice.includes)
+    if chosen.isEmpty, !set.scenarios.isEmpty {
+      throw DiagnosticList([
+        Diagnostic(.error, "no scenario has both a tag and a name that are asked for")
+      ])
+    }
+    return set.keeping(chosen)
   }
 
   /// The content that a scenario shows: the file that it names or the project's own, with the

@@ -1,8 +1,22 @@
 internal import DesignTokens
 internal import Diagnostics
 internal import Glibc
+internal import Simulation
+
+extension Option {
+  /// Which of the scenarios that are found take part.
+  static let choice: [Option] = [
+    .value("--tag", "TAG,…", "only scenarios with one of these tags"),
+    .value("--name", "NAME,…", "only scenarios of these names"),
+  ]
+}
 
 extension Arguments {
+  /// The scenarios that `--tag` and `--name` leave.
+  var choice: ScenarioChoice {
+    ScenarioChoice(tags: list("--tag") ?? [], names: list("--name") ?? [])
+  }
+
   /// The devices that `--device` names; nil without the option.
   /// - Throws: a diagnostic for each name that no device has.
   func devices() throws(DiagnosticList) -> [DeviceProfile]? {

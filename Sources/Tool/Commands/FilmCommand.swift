@@ -16,6 +16,7 @@ extension Command {
         "--format", "apng|frames|y4m|strip",
         "one file that plays, numbered PNG files, raw video, or all frames side by side"),
       .value("--out", "PATH", "where it goes (default: below out/film; y4m: standard output)"),
+    ] + Option.choice + [
       .value("--device", "NAME", "a device in place of the scenario's first"),
       .value("--scale", "N", "device pixels a point, in place of the device's own"),
       .value("--compression", "fast|small", "quick to write, or small to keep (default: fast)"),
@@ -52,7 +53,7 @@ struct FilmJob {
   /// - Throws: everything that is wrong with the command line and the scenario.
   init(_ arguments: Arguments) throws {
     let project = try arguments.project()
-    let files = ScenarioFiles(project: project)
+    let files = ScenarioFiles(project: project, choice: arguments.choice)
     let set = try files.scenarios(at: arguments.operands)
     format = try arguments.choice(
       "--format", FilmFormat.allCases.map { ($0.rawValue, $0) }, default: .apng)

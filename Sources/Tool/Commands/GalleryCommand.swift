@@ -15,7 +15,8 @@ extension Command {
     name: "gallery", summary: "Draws all scenarios and writes a page that shows the frames.",
     operands: "FILE|DIR…", operandCount: 0...Int.max,
     options: [
-      .value("--out", "DIR", "where page and pictures go (default: out/gallery)"),
+      .value("--out", "DIR", "where page and pictures go (default: out/gallery)")
+    ] + Option.choice + [
       .value("--device", "NAME,…", "devices in place of those that the scenarios name"),
       .value("--scale", "N", "device pixels a point, in place of the device's own"),
       .value("--workers", "N", "threads (default: one a core)"),

@@ -6,7 +6,7 @@ extension Command {
   static let lint = Command(
     name: "lint", summary: "Holds every screen against the rules of the design, without drawing.",
     operands: "FILE|DIR…", operandCount: 0...Int.max,
-    options: [
+    options: Option.choice + [
       .value("--device", "NAME,…", "devices in place of those that the scenarios name"),
       .value("--text-size", "NAME,…", "text sizes in place of the scenarios' own, as L,AX3"),
       .flag("--explore", "every reachable state too"),

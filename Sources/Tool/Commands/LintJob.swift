@@ -23,7 +23,7 @@ struct LintJob {
   /// - Throws: everything that is wrong with the command line, `lint.yaml` and the scenarios.
   init(_ arguments: Arguments) throws {
     let project = try arguments.project()
-    let files = ScenarioFiles(project: project)
+    let files = ScenarioFiles(project: project, choice: arguments.choice)
     var collector = ProblemCollector()
     let devices = collector.attempt(try arguments.devices())
     let textSizes = collector.attempt(try arguments.textSizes())

@@ -9,10 +9,10 @@ internal import Simulation
 extension Command {
   static let list = Command(
     name: "list", summary: "Lists scenarios with their devices and screenshots.",
-    operands: "FILE|DIR…", operandCount: 0...Int.max, options: [],
+    operands: "FILE|DIR…", operandCount: 0...Int.max, options: Option.choice,
     example: "list seeds/scenarios"
   ) { arguments, console in
-    let files = ScenarioFiles(project: try arguments.project())
+    let files = ScenarioFiles(project: try arguments.project(), choice: arguments.choice)
     let set = try files.scenarios(at: arguments.operands)
     for scenario in set.scenarios {
       console.write("\(scenario.file): \(scenario.name)\n")

@@ -14,7 +14,8 @@ extension Command {
     name: "render", summary: "Draws the frames of scenarios as PNG files.",
     operands: "FILE|DIR…", operandCount: 0...Int.max,
     options: [
-      .value("--out", "DIR", "where the pictures go (default: out/frames)"),
+      .value("--out", "DIR", "where the pictures go (default: out/frames)")
+    ] + Option.choice + [
       .value("--device", "NAME,…", "devices in place of those that the scenarios name"),
       .value("--scale", "N", "device pixels a point, in place of the device's own"),
       .value("--compression", "fast|small", "quick to write, or small to keep (default: fast)"),
@@ -45,7 +46,7 @@ struct RenderJob {
     _ arguments: Arguments, defaultFolder: String = "out/frames"
   ) throws {
     let project = try arguments.project()
-    let files = ScenarioFiles(project: project)
+    let files = ScenarioFiles(project: project, choice: arguments.choice)
     var collector = ProblemCollector()
     let devices = collector.attempt(try arguments.devices())
     let scale = collector.attempt(try arguments.scale())

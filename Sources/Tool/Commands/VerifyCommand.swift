@@ -24,6 +24,7 @@ extension Command {
       .value("--shard", "I/N", "one of N even parts"),
       .value(
         "--affected", "REV", "only shots that differ from a Git revision, as 'affected' tells"),
+    ] + Option.choice + [
       .value("--device", "NAME,…", "devices in place of those that the scenarios name"),
       .value("--scale", "N", "device pixels a point, in place of the device's own"),
       .value("--workers", "N", "threads (default: one a core)"),
@@ -44,6 +45,7 @@ extension Command {
     }
     if arguments.isSet("--fail-on-unused"),
       !arguments.operands.isEmpty || settings.devices != nil || arguments.isSet("--affected")
+        || !arguments.choice.isEverything
     {
       throw Diagnostic(
         .error, "--fail-on-unused needs all scenarios on their own devices",
@@ -59,7 +61,8 @@ extension Command {
     // From here on no failure may leave the results of an earlier run to be taken for this one's.
     try RunFolder(path: settings.output).clear()
     let job = try VerificationJob(
-      project, settings, formats, operands, isWhole: arguments.operands.isEmpty)
+      project, settings, formats, operands, arguments.choice,
+      isWhole: arguments.operands.isEmpty && arguments.choice.isEverything)
     return try job.run(console, failsOnUnused: arguments.isSet("--fail-on-unused"))
   }
 }
@@ -73,10 +76,10 @@ struct VerificationJob {
   /// - Throws: everything that is wrong with the scenarios and the references' names.
   init(
     _ project: ProjectFolder, _ settings: VerificationSettings, _ formats: [ReportFormat],
-    _ operands: [String], isWhole: Bool
+    _ operands: [String], _ choice: ScenarioChoice, isWhole: Bool
   ) throws {
     self.formats = formats
-    let files = ScenarioFiles(project: project)
+    let files = ScenarioFiles(project: project, choice: choice)
     let set = try files.scenarios(at: operands)
     let resources = try RenderingResources(
       tokens: try project.designTokens(), catalog: try project.fonts())

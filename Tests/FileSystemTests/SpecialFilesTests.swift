@@ -20,11 +20,11 @@ import Testing
     return stat(path(name), &status) == 0 ? status.st_mode & 0o777 : 0
   }
 
-  @Test func `a device is written to and stays one`() throws {
+  @Test(.enabled(if: geteuid() == 0, "only root can make a device"))
+  func `a device is written to and stays one`() throws {
     // Major 1, minor 3: the null device, under a name of our own.
     let made = mknod(path("null"), S_IFCHR | 0o666, 1 << 8 | 3)
-    try #require(made == 0 || geteuid() != 0)
-    guard made == 0 else { return }
+    try #require(made == 0)
     try Files.write([1, 2, 3], to: path("null"))
     #expect(kind("null") == S_IFCHR)
     #expect(try Files.names(in: scratch.path) == ["null"])

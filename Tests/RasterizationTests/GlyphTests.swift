@@ -38,7 +38,7 @@ struct GlyphTests {
   @Test(arguments: ["I", "س", "۵", "%"])
   func `a glyph is its unhinted outline, filled`(character: Unicode.Scalar) throws {
     let face = try #require(installedFace())
-    guard let glyph = face.glyph(for: character) else { return }
+    let glyph = try #require(face.glyph(for: character))
     let scale = 60 / Double(face.unitsPerEm)
     let placed = AffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 40.25, ty: 90)
     let expected = Rasterizer(faces: []).rasterize(

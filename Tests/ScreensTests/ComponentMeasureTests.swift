@@ -9,9 +9,10 @@ import Testing
 import ViewTree
 
 /// The figures of the design document's table of components, in laid-out trees.
-@Suite struct ComponentMeasureTests {
-  private func tree(_ screen: StartScreen, _ state: StartState? = nil) throws -> LayoutTree? {
-    try Stage()?.layOut(Fixture.node(Fixture.state(StartPoint(screen, state))))
+@Suite(.enabled(if: Stage.hasFonts, "no fonts: run 'make setup'"))
+struct ComponentMeasureTests {
+  private func tree(_ screen: StartScreen, _ state: StartState? = nil) throws -> LayoutTree {
+    try Stage().layOut(Fixture.node(Fixture.state(StartPoint(screen, state))))
   }
 
   /// Lengths within a device pixel, since edges are settled on pixels.
@@ -20,7 +21,7 @@ import ViewTree
   }
 
   @Test func `The primary button is a green capsule 50 high`() throws {
-    guard let tree = try tree(.today) else { return }
+    let tree = try tree(.today)
     let button = try #require(tree.node("today/timeline/node[1]/primary"))
     #expect(equals(button.frame.height, 50))
     #expect(button.appearance.fill == .token(.acted))
@@ -28,16 +29,16 @@ import ViewTree
   }
 
   @Test func `What cannot be used has an opacity of 0.3 and no action`() throws {
-    guard let tree = try tree(.commit) else { return }
+    let tree = try tree(.commit)
     let save = try #require(tree.node("commit/bar/save"))
     #expect(save.appearance.opacity == 0.3)
     #expect(save.semantics.action == nil)
-    let chapter = try #require(try self.tree(.path)?.node("path/chapter[5]"))
+    let chapter = try #require(self.tree(.path).node("path/chapter[5]"))
     #expect(!chapter.semantics.isEnabled)
   }
 
   @Test func `A segmented control is 32 high, its segments equally wide`() throws {
-    guard let tree = try tree(.commit) else { return }
+    let tree = try tree(.commit)
     let control = try #require(tree.node("commit/when"))
     #expect(equals(control.frame.height, 32))
     let widths = tree.nodes.filter { $0.role == .segment }.map(\.frame.width)
@@ -46,13 +47,13 @@ import ViewTree
   }
 
   @Test func `A switch is 51 by 31`() throws {
-    guard let tree = try tree(.me) else { return }
+    let tree = try tree(.me)
     let control = try #require(tree.node("me/reduceMotion/switch"))
     #expect(equals(control.frame.width, 51) && equals(control.frame.height, 31))
   }
 
   @Test func `A cheer is a target of 44 by 44 and shows no number`() throws {
-    guard let tree = try tree(.circle) else { return }
+    let tree = try tree(.circle)
     let cheers = tree.nodes.filter { $0.id.hasSuffix("/cheer") }
     #expect(cheers.count == 2)
     for cheer in cheers {
@@ -62,7 +63,7 @@ import ViewTree
   }
 
   @Test func `The path has 21 day capsules, the first at the right`() throws {
-    guard let tree = try tree(.path) else { return }
+    let tree = try tree(.path)
     let days = tree.nodes.filter {
       $0.id.hasPrefix("path/progress/days/day[") && $0.id.hasSuffix("]")
     }
@@ -75,7 +76,7 @@ import ViewTree
 
   @Test func `The tab bar has five tabs of equal width, the icon of the active one filled`() throws
   {
-    guard let tree = try tree(.guide) else { return }
+    let tree = try tree(.guide)
     let tabs = tree.nodes.filter { $0.role == .tab }
     #expect(tabs.count == 5)
     let widths = tabs.map(\.frame.width)
@@ -90,7 +91,7 @@ import ViewTree
   }
 
   @Test func `Cancel is leading and regular, save trailing and semibold`() throws {
-    guard let tree = try tree(.commit, .valid) else { return }
+    let tree = try tree(.commit, .valid)
     let cancel = try #require(tree.node("commit/bar/cancel"))
     let save = try #require(tree.node("commit/bar/save"))
     #expect(cancel.frame.minX > save.frame.maxX)
@@ -108,7 +109,7 @@ import ViewTree
   @Test func `The screen behind a page sheet shrinks to 0.93, behind a form sheet it does not`()
     throws
   {
-    guard let page = try tree(.commit), let form = try tree(.evidence) else { return }
+    let (page, form) = (try tree(.commit), try tree(.evidence))
     #expect(page.nodes.map(\.appearance.scale).filter { $0 != 1 } == [0.93])
     #expect(form.nodes.allSatisfy { $0.appearance.scale == 1 })
     #expect(form.nodes.contains { $0.id.hasSuffix("/grabber") })
@@ -126,7 +127,7 @@ import ViewTree
 
   @Test func `Every row of a list is at least 52 high`() throws {
     for screen in [StartScreen.path, .chapter, .guide, .circle, .me] {
-      guard let tree = try tree(screen) else { return }
+      let tree = try tree(screen)
       let rows = tree.nodes.filter { $0.role == .row || $0.role == .switch }
       for row in rows where row.semantics.label == nil && !row.id.hasSuffix("/switch") {
         #expect(row.frame.height >= 52 - 1.0 / 3 - 1e-9, "\(row.id)")
@@ -135,7 +136,7 @@ import ViewTree
   }
 
   @Test func `A comeback differs from an act by its shape`() throws {
-    guard let tree = try tree(.path) else { return }
+    let tree = try tree(.path)
     // Day 7 of the fixture is the comeback.
     let comeback = try #require(tree.node("path/progress/days/day[7]"))
     let act = try #require(tree.node("path/progress/days/day[8]"))

@@ -11,7 +11,8 @@ import ViewTree
 ///
 /// Source: design document, Spacing (page inset 16/20) and Inset-grouped list (the only container
 /// type); docs/platform.md sections 2 and 7.
-@Suite struct InsetTests {
+@Suite(.enabled(if: Stage.hasFonts, "no fonts: run 'make setup'"))
+struct InsetTests {
   private static let devices = DeviceProfile.all.filter {
     ["iPhone 16", "iPhone SE 3", "iPhone 16 Pro Max"].contains($0.name)
   }
@@ -20,8 +21,8 @@ import ViewTree
   private func tree(
     _ state: AppState, on device: DeviceProfile = Fixture.phone,
     _ direction: LayoutDirection = .rightToLeft
-  ) throws -> LayoutTree? {
-    guard let stage = try Stage() else { return nil }
+  ) throws -> LayoutTree {
+    let stage = try Stage()
     return try stage.layOut(
       Fixture.node(state, on: device), on: device, direction: direction)
   }
@@ -30,7 +31,7 @@ import ViewTree
   func `The week and the timeline stand 16 from both edges`(
     device: DeviceProfile, direction: LayoutDirection
   ) throws {
-    guard let tree = try tree(try Fixture.today(.morning), on: device, direction) else { return }
+    let tree = try tree(try Fixture.today(.morning), on: device, direction)
     let days = tree.nodes.filter { $0.id.hasPrefix("today/week/day") && $0.frame.width == 28 }
     #expect(days.map(\.frame.minX).min() == 16)
     #expect(days.map(\.frame.maxX).max() == device.size.width - 16)
@@ -44,7 +45,7 @@ import ViewTree
   }
 
   @Test func `The marks of the timeline stand right under the first day of the week`() throws {
-    guard let tree = try tree(try Fixture.today(.morning)) else { return }
+    let tree = try tree(try Fixture.today(.morning))
     let saturday = try #require(tree.nodes.first { $0.id.hasPrefix("today/week/day") }).frame
     let markers = tree.nodes.filter { $0.id.hasSuffix("/marker") }
     #expect(markers.count == 4)
@@ -55,7 +56,7 @@ import ViewTree
   func `No card of Today has a shadow, and its ground is the grouped one`(
     variant: TodayVariant
   ) throws {
-    guard let tree = try tree(try Fixture.today(variant)) else { return }
+    let tree = try tree(try Fixture.today(variant))
     let screen = tree.nodes.filter { $0.id.hasPrefix("today/") }
     #expect(screen.allSatisfy { $0.appearance.shadows.isEmpty })
     let cards = screen.filter {
@@ -68,7 +69,7 @@ import ViewTree
 
   @Test(arguments: [StartScreen.commit, .evidence, .reflect])
   func `The words of a sheet's bar stand 16 from both edges`(screen: StartScreen) throws {
-    guard let tree = try tree(try Fixture.state(StartPoint(screen))) else { return }
+    let tree = try tree(try Fixture.state(StartPoint(screen)))
     let words = tree.nodes.filter {
       $0.id.contains("/bar/") && $0.string != nil && $0.role == .text
     }.map(\.frame)
@@ -79,7 +80,7 @@ import ViewTree
   }
 
   @Test func `The hand of a cheer ends where its row does`() throws {
-    guard let tree = try tree(try Fixture.state(StartPoint(.circle))) else { return }
+    let tree = try tree(try Fixture.state(StartPoint(.circle)))
     let cheer = try #require(tree.nodes.first { $0.id.hasSuffix("/cheer") })
     // The card is 16 from the edge and its inset is 16; the ink reaches 11 from the middle.
     #expect(cheer.frame.size == Size(width: 44, height: 44))

@@ -8,7 +8,8 @@ import Typography
 import ViewTree
 
 /// Every screen, laid out on the smallest and the largest phone and at the largest usual text size.
-@Suite struct LayoutTests {
+@Suite(.enabled(if: Stage.hasFonts, "no fonts: run 'make setup'"))
+struct LayoutTests {
   struct Surroundings: Sendable, CustomTestStringConvertible {
     var device: String
     var textSize: TextSize
@@ -26,7 +27,7 @@ import ViewTree
 
   @Test(arguments: surroundings)
   func `No text is cut, squeezed out or drawn over another`(_ surroundings: Surroundings) throws {
-    guard let stage = try Stage() else { return }
+    let stage = try Stage()
     let device = try DeviceProfile.named(surroundings.device)
     for point in Fixture.points {
       let node = try Fixture.node(
@@ -39,7 +40,7 @@ import ViewTree
 
   @Test(arguments: surroundings)
   func `Nothing of a specimen is cut or drawn over another`(_ surroundings: Surroundings) throws {
-    guard let stage = try Stage() else { return }
+    let stage = try Stage()
     let device = try DeviceProfile.named(surroundings.device)
     let environment = ScreenEnvironment(device: device, textSize: surroundings.textSize)
     // The pages of materials lay texts under panes on purpose.
@@ -52,7 +53,7 @@ import ViewTree
   }
 
   @Test func `The left-to-right screen is the mirror of the right-to-left one`() throws {
-    guard let stage = try Stage() else { return }
+    let stage = try Stage()
     for point in Fixture.points {
       let node = try Fixture.node(Fixture.state(point))
       let right = try stage.layOut(node, direction: .rightToLeft)
@@ -75,7 +76,7 @@ import ViewTree
   func `A scrolled screen shows its title in the bar only, however short it is`(
     _ screen: StartScreen
   ) throws {
-    guard let stage = try Stage() else { return }
+    let stage = try Stage()
     let device = try DeviceProfile.named("iPhone 16 Pro Max")
     var state = try Fixture.state(StartPoint(screen))
     state.begin(at: ScrollPosition(offset: 120, titleHeight: 52), reachesEnd: false)
@@ -93,7 +94,7 @@ import ViewTree
   /// docs/platform.md section 4: 30 at least or the status bar, and a lip of 10.
   @Test(arguments: [("iPhone SE 3", 40.0), ("iPhone 16", 69), ("iPhone 13 mini", 60)])
   func `A page sheet leaves a lip below the status bar`(_ name: String, top: Double) throws {
-    guard let stage = try Stage() else { return }
+    let stage = try Stage()
     let device = try DeviceProfile.named(name)
     let state = try Fixture.state(StartPoint(.commit))
     let tree = try stage.layOut(Fixture.node(state, on: device), on: device)
@@ -104,7 +105,7 @@ import ViewTree
 
   /// docs/platform.md section 4: it floats 8 above the edge.
   @Test func `A form sheet is at most half a screen high`() throws {
-    guard let stage = try Stage() else { return }
+    let stage = try Stage()
     for textSize in [TextSize.large, .accessibility5] {
       let state = try Fixture.state(StartPoint(.evidence, .editing))
       let tree = try stage.layOut(Fixture.node(state, textSize: textSize), textSize: textSize)
@@ -115,7 +116,7 @@ import ViewTree
   }
 
   @Test func `The figures of the path stand one below the other where type is very large`() throws {
-    guard let stage = try Stage() else { return }
+    let stage = try Stage()
     let node = try Fixture.node(Fixture.state(StartPoint(.path)), textSize: .accessibility3)
     let stats = try stage.layOut(node, textSize: .accessibility3).nodes.filter {
       $0.id.hasPrefix("path/progress/stats/stat[") && $0.id.split(separator: "/").count == 4
@@ -131,7 +132,7 @@ import ViewTree
   func `Companions stand in columns of one width, on lines as equally full as they can be`(
     _ textSize: TextSize
   ) throws {
-    guard let stage = try Stage() else { return }
+    let stage = try Stage()
     let device = try DeviceProfile.named("iPhone SE 3")
     let node = try Fixture.node(
       Fixture.state(StartPoint(.circle)), on: device, textSize: textSize)
@@ -146,7 +147,7 @@ import ViewTree
   }
 
   @Test func `The ask bar shows the end of a long question, four lines of it`() throws {
-    guard let stage = try Stage() else { return }
+    let stage = try Stage()
     var state = try Fixture.state(StartPoint(.guide))
     let question = Array(repeating: "پنج دقیقه پیاده‌روی", count: 40).joined(separator: " ")
     try state.apply(.insertText(.guideQuestion, question), at: state.now)
@@ -173,7 +174,7 @@ import ViewTree
   }
 
   @Test func `The ask bar ends 8 points above the tab bar`() throws {
-    guard let stage = try Stage() else { return }
+    let stage = try Stage()
     let tree = try stage.layOut(Fixture.node(Fixture.state(StartPoint(.guide))))
     let field = try #require(tree.node("guide/question"))
     let bar = try #require(tree.nodes.first { $0.role == .tabBar })
@@ -189,7 +190,7 @@ import ViewTree
   func `Fields and controls have the ids that the state machine knows`(
     _ prefix: String, _ screen: StartScreen, _ names: [String]
   ) throws {
-    guard let stage = try Stage() else { return }
+    let stage = try Stage()
     let tree = try stage.layOut(Fixture.node(Fixture.state(StartPoint(screen))))
     let known = TextField.allCases.map(\.rawValue) + Control.allCases.map(\.rawValue)
     for name in names {
@@ -199,7 +200,7 @@ import ViewTree
   }
 
   @Test func `A finger shows on the control that it is on, and on no other`() throws {
-    guard let stage = try Stage() else { return }
+    let stage = try Stage()
     let press = Press(amount: 1, reducesMotion: false)
     let looks: [(StartPoint, String, (LayoutNode) -> Bool)] = [
       (StartPoint(.lesson), "lesson/cta/primary", { $0.appearance.scale == 0.97 }),
@@ -219,7 +220,7 @@ import ViewTree
   }
 
   @Test func `Under Reduce Motion a pressed button fades instead of shrinking`() throws {
-    guard let stage = try Stage() else { return }
+    let stage = try Stage()
     let node = try Fixture.node(Fixture.state(StartPoint(.lesson)))
     let tree = try stage.layOut(
       node, presses: ["lesson/cta/primary": Press(amount: 1, reducesMotion: true)])

@@ -12,7 +12,8 @@ import ViewTree
 /// The line of the day, from the first step past the moon to the last one, as it is drawn.
 ///
 /// Source: design document, Components, Loop timeline; screens.md T (solid behind, dashed ahead).
-@Suite struct TimelineLineTests {
+@Suite(.enabled(if: Stage.hasFonts, "no fonts: run 'make setup'"))
+struct TimelineLineTests {
   /// From the top: ① to ②, ② to ③, ③ to the moon, the moon to ④.
   private static let patterns: [TodayState: String] = [
     .morning: "dddd", .return: "dddd", .acting: "sddd", .done: "ssdd", .evening: "ssss",
@@ -64,11 +65,9 @@ import ViewTree
     _ variant: TodayVariant, _ direction: LayoutDirection
   ) throws {
     for textSize in [TextSize.large, .accessibility3] {
-      guard
-        let tree = try Stage()?.layOut(
-          Fixture.node(Fixture.today(variant), textSize: textSize), textSize: textSize,
-          direction: direction)
-      else { return }
+      let tree = try Stage().layOut(
+        Fixture.node(Fixture.today(variant), textSize: textSize), textSize: textSize,
+        direction: direction)
       let growth = textSize == .large ? 1 : 40.0 / 17
       let marks = marks(of: tree)
       let lines = try lines(of: tree).filter { abs($0.x - (marks.first?.x ?? 0)) < 1 }

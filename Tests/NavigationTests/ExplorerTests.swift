@@ -78,6 +78,22 @@ struct ExplorerTests {
     #expect(
       exploration.deadEnds.allSatisfy { exploration.states[$0].state.presentation != nil })
   }
+
+  @Test func `A walk that its limit cuts off says so, and one that just fits does not`() throws {
+    let start = try Fixture.today(.morning)
+    // Two states, there and back: the guide's tab and today's.
+    let moves: @Sendable (AppState) -> [Move] = { state in
+      Move.all(in: state).filter {
+        $0.name == "selectTab(guide)" || $0.name == "selectTab(today)"
+      }
+    }
+    let whole = Explorer(moves: moves).explore(from: start)
+    let count = whole.states.count
+    try #require(count > 1 && whole.isComplete)
+    #expect(Explorer(limit: count, moves: moves).explore(from: start).isComplete)
+    let cut = Explorer(limit: count - 1, moves: moves).explore(from: start)
+    #expect(!cut.isComplete && cut.states.count == count - 1)
+  }
 }
 
 extension StringProtocol {

@@ -17,6 +17,7 @@ package struct Explorer: Sendable {
     var indices = [AbstractState(start): 0]
     var edges: [Exploration.Edge] = []
     var next = 0
+    var isComplete = true
     while next < states.count {
       let state = states[next].state
       for move in moves(state) {
@@ -24,7 +25,10 @@ package struct Explorer: Sendable {
         let key = AbstractState(target)
         let index = indices[key] ?? states.count
         if index == states.count {
-          if index == limit { continue }
+          if index == limit {
+            isComplete = false
+            continue
+          }
           indices[key] = index
           states.append(.init(state: target, arrival: .init(from: next, move: move)))
         }
@@ -32,6 +36,6 @@ package struct Explorer: Sendable {
       }
       next += 1
     }
-    return Exploration(states: states, edges: edges, isComplete: states.count < limit)
+    return Exploration(states: states, edges: edges, isComplete: isComplete)
   }
 }

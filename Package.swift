@@ -101,7 +101,7 @@ let package = Package(
     library(
       "Run/Scenarios",
       [
-        "Catalog", "DesignTokens", "Diagnostics", "Documents", "Geometry", "Mockups",
+        "Catalog", "DesignTokens", "Diagnostics", "Documents", "Geometry", "Imaging", "Mockups",
         "Navigation", "ViewTree",
       ]),
     // Floor 15
@@ -119,7 +119,7 @@ let package = Package(
     // Floor 17
     library(
       "Proof/Reports",
-      ["Diagnostics", "Documents", "FileSystem", "Geometry", "Snapshots", "WebParts"]),
+      ["Diagnostics", "Documents", "FileSystem", "Geometry", "Imaging", "Snapshots", "WebParts"]),
     // Floor 18
     library(
       "Proof/Verification",
@@ -141,8 +141,8 @@ let package = Package(
     library(
       "Tool/BasiriSnapshots",
       [
-        "DesignTokens", "Diagnostics", "FileSystem", "FontLoading", "PNGCoding", "Reports",
-        "Simulation", "Snapshots", "Verification",
+        "DesignTokens", "Diagnostics", "FileSystem", "FontLoading", "Imaging", "PNGCoding",
+        "Reports", "Simulation", "Snapshots", "Verification",
       ]),
     library(
       "Tool/Commands",
@@ -203,8 +203,8 @@ let package = Package(
     tests(
       "ScenariosTests",
       [
-        "Catalog", "DesignTokens", "Diagnostics", "Documents", "Geometry", "Mockups", "Navigation",
-        "Scenarios",
+        "Catalog", "DesignTokens", "Diagnostics", "Documents", "Geometry", "Imaging", "Mockups",
+        "Navigation", "Scenarios",
       ]),
     tests(
       "ScreensTests",
@@ -230,8 +230,8 @@ let package = Package(
     tests(
       "VerificationTests",
       [
-        "DesignTokens", "Diagnostics", "FileSystem", "FontLoading", "Geometry",
-        "Imaging", "LayoutEngine", "PNGCoding", "Reports", "Scenarios", "Simulation", "Snapshots",
+        "DesignTokens", "Diagnostics", "FileSystem", "FontLoading", "Geometry", "Imaging",
+        "LayoutEngine", "PNGCoding", "Reports", "Scenarios", "Simulation", "Snapshots",
         "Typography", "Verification", "ViewTree",
       ]),
   ],

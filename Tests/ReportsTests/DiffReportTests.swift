@@ -1,4 +1,5 @@
 import Documents
+import Imaging
 import Reports
 import Snapshots
 import Testing

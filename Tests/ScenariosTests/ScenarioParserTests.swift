@@ -2,6 +2,7 @@ import DesignTokens
 import Diagnostics
 import Documents
 import Geometry
+import Imaging
 import Navigation
 import Scenarios
 import Testing
@@ -43,12 +44,12 @@ import Testing
     #expect(scenario.settings == settings)
     #expect(scenario.content == "content/fa.yaml")
     #expect(scenario.overrides?["commitment"]?["step"]?.text == "ده دقیقه پیاده\u{200C}روی")
-    var comparison = ComparisonOptions()
+    var comparison = Tolerances()
     comparison.channelTolerance = 2
     comparison.maxDiffPixels = 9
     comparison.maxDiffRatio = 0.01
     comparison.perceptualThreshold = 0.1
-    comparison.window = ComparisonOptions.Window(side: 3, maxDiffPixels: 2)
+    comparison.window = Tolerances.Window(side: 3, maxDiffPixels: 2)
     #expect(scenario.comparison == comparison)
     #expect(
       scenario.masks
@@ -198,19 +199,6 @@ import Testing
     let scenario = try ScenarioParser().parse(
       "{\"name\": \"a\"}\n---\n[{\"advance\": \"1s\"}, \"settle\"]\n", file: "a.json")
     #expect(scenario.steps.map(\.command) == [.advance(milliseconds: 1000), .settle])
-  }
-
-  @Test("limits of a screenshot stand before those of the header")
-  func limits() {
-    var header = ComparisonOptions()
-    header.channelTolerance = 1
-    header.window = ComparisonOptions.Window(side: 5, maxDiffPixels: 1)
-    var screenshot = ComparisonOptions()
-    screenshot.channelTolerance = 4
-    let result = screenshot.falling(backTo: header)
-    #expect(result.channelTolerance == 4)
-    #expect(result.window?.side == 5)
-    #expect(result.maxDiffPixels == nil)
   }
 
   @Test("a tab may be called by its label, which the content decides")

@@ -1,3 +1,4 @@
+import Imaging
 import PNGCoding
 import Snapshots
 import Testing

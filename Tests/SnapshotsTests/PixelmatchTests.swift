@@ -1,4 +1,5 @@
 import FileSystem
+import Imaging
 import PNGCoding
 import Snapshots
 import Testing

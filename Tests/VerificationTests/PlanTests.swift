@@ -1,6 +1,7 @@
 import DesignTokens
 import Diagnostics
 import FileSystem
+import Imaging
 import Reports
 import Scenarios
 import Simulation

@@ -1,4 +1,5 @@
 package import Documents
+package import Imaging
 package import Snapshots
 
 /// What `diff` says of two files.

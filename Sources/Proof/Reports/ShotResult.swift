@@ -1,3 +1,4 @@
+package import Imaging
 package import Snapshots
 
 /// What a run found out about one screenshot, as far as reports need to know.

@@ -1,3 +1,5 @@
+package import Imaging
+
 /// What a comparison of two pictures of one size found.
 package struct Measurement: Hashable, Sendable {
   /// Pixels whose premultiplied channels are not all equal, forgiven or not, outside of masks.

@@ -1,3 +1,4 @@
+package import Imaging
 package import PNGCoding
 
 /// Two pictures held against each other, pixel by pixel.

@@ -1,3 +1,5 @@
+internal import Imaging
+
 #if canImport(Glibc)
   import Glibc
 #endif

@@ -1,4 +1,5 @@
 package import FileSystem
+package import Imaging
 package import PNGCoding
 
 /// The folder of reference pictures.

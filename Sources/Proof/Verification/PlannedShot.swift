@@ -1,8 +1,9 @@
 import Diagnostics
+package import Imaging
 package import Reports
 package import Scenarios
 import Simulation
-package import Snapshots
+internal import Snapshots
 
 /// A picture to be held against a reference, before anything is known of what it shows.
 package struct PlannedShot: Sendable {

@@ -2,6 +2,7 @@ import DesignTokens
 package import Diagnostics
 import FileSystem
 import Geometry
+internal import Imaging
 import Reports
 package import Scenarios
 package import Snapshots
@@ -59,8 +60,8 @@ package struct ReferencePlan: Sendable {
       path: try name.path(), scenario: scenario.name, screenshot: screenshot.name,
       device: device.name, scale: name.scale,
       place: ShotResult.Place(file: start.file, line: start.line, column: start.column),
-      tolerances: Tolerances(scenario.comparison)
-        .overridden(by: Tolerances(screenshot.comparison))
+      tolerances: scenario.comparison
+        .overridden(by: screenshot.comparison)
         .overridden(by: settings.tolerances),
       masks: scenario.masks + screenshot.masks,
       command: settings.command(for: screenshot.name, of: scenario, on: device))

@@ -1,4 +1,5 @@
 package import DesignTokens
+package import Imaging
 package import Snapshots
 
 /// What a run is asked for, apart from its scenarios.

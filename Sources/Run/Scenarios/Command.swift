@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Imaging
 package import Navigation
 
 /// What a step does, its arguments typed.
@@ -44,17 +45,17 @@ package struct Screenshot: Hashable, Sendable {
   /// Parts that the comparison leaves out, beside those of the header.
   package var masks: [Mask]
   /// Limits that stand before those of the header.
-  package var comparison: ComparisonOptions
+  package var comparison: Tolerances
   /// The id of the element that the frame is cut down to; nil for the whole display.
   package var crop: String?
 
   /// A frame of the whole display under the limits of its scenario.
   package init(_ name: String, at range: SourceRange) {
-    self.init(name: name, nameRange: range, masks: [], comparison: ComparisonOptions(), crop: nil)
+    self.init(name: name, nameRange: range, masks: [], comparison: Tolerances(), crop: nil)
   }
 
   init(
-    name: String, nameRange: SourceRange, masks: [Mask], comparison: ComparisonOptions,
+    name: String, nameRange: SourceRange, masks: [Mask], comparison: Tolerances,
     crop: String?
   ) {
     self.name = name

@@ -2,6 +2,7 @@ import DesignTokens
 import Diagnostics
 import Documents
 internal import Geometry
+internal import Imaging
 import Mockups
 import Navigation
 
@@ -47,7 +48,7 @@ struct HeaderReader {
       devices: devices ?? [.default], start: start, mockup: mockup,
       settings: settings ?? Settings(),
       content: content, contentRange: node["content"]?.range, overrides: overrides,
-      comparison: comparison ?? ComparisonOptions(), masks: masks ?? [], script: [])
+      comparison: comparison ?? Tolerances(), masks: masks ?? [], script: [])
   }
 
   /// Keys of a mock-up that stand where nothing reads them.

@@ -1,6 +1,7 @@
 package import DesignTokens
 package import Diagnostics
 package import Documents
+package import Imaging
 package import Mockups
 package import Navigation
 
@@ -32,7 +33,7 @@ package struct Scenario: Hashable, Sendable {
   /// A mapping of values that override the fixture, for the reader of the content to judge.
   package var overrides: YAMLNode?
   /// Limits for all screenshots of the scenario.
-  package var comparison: ComparisonOptions
+  package var comparison: Tolerances
   /// Parts that no comparison looks at.
   package var masks: [Mask]
   /// In the order of the file; see `ScenarioSet.steps(of:)` for what runs.
@@ -47,7 +48,7 @@ extension Scenario {
     self.init(
       file: name, name: name, nameRange: range, tags: [], devices: [.default], start: start,
       settings: Settings(), content: nil, contentRange: nil, overrides: nil,
-      comparison: ComparisonOptions(), masks: [],
+      comparison: Tolerances(), masks: [],
       script: screenshots.map {
         .step(Step(.takeScreenshot(Screenshot($0, at: range)), range: range))
       })

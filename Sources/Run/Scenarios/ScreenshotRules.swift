@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+internal import Imaging
 
 /// What a screenshot may be called, and how it is written.
 enum ScreenshotRules {
@@ -20,7 +21,7 @@ enum ScreenshotRules {
     guard let name, let range = node["name"]?.range else { return nil }
     return Screenshot(
       name: name, nameRange: range, masks: masks ?? [],
-      comparison: comparison ?? ComparisonOptions(), crop: crop)
+      comparison: comparison ?? Tolerances(), crop: crop)
   }
 
   /// Names that would be given to more than one frame.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+internal import Imaging
 internal import Mockups
 internal import Navigation
 

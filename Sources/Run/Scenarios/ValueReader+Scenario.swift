@@ -1,6 +1,7 @@
 import Diagnostics
 package import Documents
 import Geometry
+package import Imaging
 
 extension ValueReader where Value == Double {
   /// Milliseconds.
@@ -84,14 +85,14 @@ extension ValueReader where Value == ElementQuery {
   }
 }
 
-extension ValueReader where Value == ComparisonOptions {
+extension ValueReader where Value == Tolerances {
   /// The tolerances of a comparison by their names.
-  package static var comparison: Self {
+  package static var comparison: ValueReader<Tolerances> {
     ValueReader { node, problems in
       guard var reader = MappingReader(node, expecting: "limits by name", &problems) else {
         return nil
       }
-      var options = ComparisonOptions()
+      var options = Tolerances()
       options.channelTolerance = reader.optional("channelTolerance", .integer(in: 0...255))
       options.maxDiffPixels = reader.optional("maxDiffPixels", .count)
       options.maxDiffRatio = reader.optional("maxDiffRatio", .number(in: 0...1, "from 0 to 1"))
@@ -104,7 +105,7 @@ extension ValueReader where Value == ComparisonOptions {
   }
 }
 
-extension ValueReader where Value == ComparisonOptions.Window {
+extension ValueReader where Value == Tolerances.Window {
   static var window: Self {
     ValueReader { node, problems in
       let what = "{side: …, maxDiffPixels: …}"
@@ -113,7 +114,7 @@ extension ValueReader where Value == ComparisonOptions.Window {
       let maxDiffPixels = reader.required("maxDiffPixels", .count)
       problems += reader.finish()
       guard let side, let maxDiffPixels else { return nil }
-      return ComparisonOptions.Window(side: side, maxDiffPixels: maxDiffPixels)
+      return Tolerances.Window(side: side, maxDiffPixels: maxDiffPixels)
     }
   }
 }

@@ -2,6 +2,7 @@ internal import DesignTokens
 internal import Diagnostics
 internal import FileSystem
 internal import Glibc
+internal import Imaging
 internal import PNGCoding
 internal import Reports
 internal import Simulation

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Imaging
 internal import Snapshots
 
 extension Option {

@@ -1,6 +1,7 @@
 internal import DesignTokens
 internal import Diagnostics
 internal import Glibc
+internal import Imaging
 internal import Reports
 internal import Simulation
 internal import Snapshots

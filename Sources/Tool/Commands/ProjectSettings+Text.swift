@@ -1,5 +1,6 @@
 internal import DesignTokens
 internal import Documents
+internal import Imaging
 internal import Reports
 internal import Snapshots
 internal import Verification

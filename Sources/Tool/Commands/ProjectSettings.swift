@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import Documents
 internal import FileSystem
+internal import Imaging
 internal import Reports
 internal import Scenarios
 internal import Simulation
@@ -51,7 +52,7 @@ struct ProjectSettings: Sendable {
     scale = reader.optional("scale", .number(in: 0.5...8, "from 0.5 to 8"))
     record = reader.optional("record", .choice("record mode"))
     reporters = reader.optional("reporters", .list(of: .choice("report"), named: "reports"))
-    tolerances = reader.optional("compare", .comparison).map { Tolerances($0) } ?? .exact
+    tolerances = reader.optional("compare", .comparison) ?? .exact
     shotRules = reader.optional("shots", .list(of: .shotRule, named: "rules")) ?? []
     problems += reader.finish()
   }

@@ -78,7 +78,8 @@ let package = Package(
     library("View/Components", ["DesignTokens", "Geometry", "ViewTree"]),
     // Floor 10
     library(
-      "View/Catalog", ["AppContent", "Components", "DesignTokens", "Mockups", "ViewTree"]),
+      "View/Catalog",
+      ["AppContent", "Components", "DesignTokens", "Diagnostics", "Mockups", "ViewTree"]),
     // Floor 11
     library(
       "View/Screens",

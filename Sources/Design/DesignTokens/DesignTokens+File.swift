@@ -9,13 +9,6 @@ extension DesignTokens {
     try self.init(TokenFile(parsing: contents, path: path))
   }
 
-  /// Several files as one, later ones over earlier ones.
-  ///
-  /// - Throws: every mistake of form, every missing token and every token of the wrong type.
-  package init(tokenFiles: [(bytes: [UInt8], path: String)]) throws(DiagnosticList) {
-    try self.init(TokenFile(parsing: tokenFiles))
-  }
-
   /// - Throws: every missing token and every token of the wrong type.
   package init(_ file: TokenFile) throws(DiagnosticList) {
     var picker = TokenPicker(file)

@@ -15,15 +15,13 @@ struct GroupInheritance {
 
   /// The pairs of a group, with those of every group that it extends, and so on below.
   mutating func expanded(_ pairs: [YAMLPair]) -> [YAMLPair] {
-    var result = inherited(by: pairs)
-    for pair in pairs where pair.key != "$extends" {
-      var pair = pair
-      if let children = pair.value.pairs, pair.value["$value"] == nil, !pair.key.hasPrefix("$") {
-        pair.value.content = .mapping(expanded(children))
-      }
-      Self.lay(pair, over: &result)
+    let inherited = inherited(by: pairs)
+    var own = pairs.filter { $0.key != "$extends" }
+    for index in own.indices {
+      guard let children = own[index].children else { continue }
+      own[index].value.content = .mapping(expanded(children))
     }
-    return result
+    return inherited.isEmpty ? own : Self.laying(own, over: inherited)
   }
 
   private mutating func inherited(by pairs: [YAMLPair]) -> [YAMLPair] {
@@ -49,26 +47,31 @@ struct GroupInheritance {
     return expanded(found).filter { $0.key != "$description" }
   }
 
-  private static func lay(_ pair: YAMLPair, over pairs: inout [YAMLPair]) {
-    guard let index = pairs.firstIndex(where: { $0.key == pair.key }) else {
-      pairs.append(pair)
-      return
+  private static func laying(_ pairs: [YAMLPair], over inherited: [YAMLPair]) -> [YAMLPair] {
+    var result = inherited
+    for pair in pairs {
+      guard let index = result.firstIndex(where: { $0.key == pair.key }) else {
+        result.append(pair)
+        continue
+      }
+      var merged = pair
+      if let mine = pair.children, let theirs = result[index].children {
+        merged.value.content = .mapping(laying(mine, over: theirs))
+      }
+      result[index] = merged
     }
-    guard let mine = pair.value.pairs, let theirs = pairs[index].value.pairs,
-      pair.value["$value"] == nil, pairs[index].value["$value"] == nil, !pair.key.hasPrefix("$")
-    else {
-      pairs[index] = pair
-      return
-    }
-    var merged = theirs
-    for child in mine { lay(child, over: &merged) }
-    var whole = pair
-    whole.value.content = .mapping(merged)
-    pairs[index] = whole
+    return result
   }
 
   private mutating func report(_ message: String, at node: YAMLNode) {
     problems.append(Diagnostic(.error, message, at: node.range))
+  }
+}
+
+extension YAMLPair {
+  /// What stands in a group; nil for a token and for a group's own words.
+  fileprivate var children: [YAMLPair]? {
+    key.hasPrefix("$") || value["$value"] != nil ? nil : value.pairs
   }
 }
 

@@ -35,8 +35,8 @@ package struct Token: Hashable, Sendable {
   package var path: String
   /// Typed, with every alias replaced by its target.
   package var value: Value
-  /// The value as the file writes it, aliases in braces.
-  var written: JSONValue
+  /// The value as the file writes it, before aliases are followed.
+  var written: YAMLNode
   /// What the token is for.
   package var description: String?
   /// Nil where the design document gives the value.

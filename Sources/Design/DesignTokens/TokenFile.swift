@@ -26,15 +26,18 @@ package struct TokenFile: Hashable, Sendable {
   package init(parsing files: [(bytes: [UInt8], path: String)]) throws(DiagnosticList) {
     var problems: [Diagnostic] = []
     var raw: [RawToken] = []
+    /// Where the tokens of earlier files stand.
+    var known: [String: Int] = [:]
     var numerals: Numerals?
     for (bytes, path) in files {
       let outline = Self.outline(of: bytes, path: path, &problems)
       problems += outline?.problems ?? []
       numerals = outline?.numerals ?? numerals
       for token in outline?.tokens ?? [] {
-        if let index = raw.firstIndex(where: { $0.path == token.path }), files.count > 1 {
+        if let index = known[token.path] {
           raw[index] = token.falling(backTo: raw[index])
         } else {
+          known[token.path] = raw.count
           raw.append(token)
         }
       }
@@ -45,7 +48,7 @@ package struct TokenFile: Hashable, Sendable {
       guard let resolved = resolver.resolve(raw) else { continue }
       tokens.append(
         Token(
-          path: raw.path, value: resolved.value, written: DTCGExport.json(raw.value),
+          path: raw.path, value: resolved.value, written: raw.value,
           description: raw.description, inference: raw.inference, range: raw.range))
     }
     problems += resolver.problems

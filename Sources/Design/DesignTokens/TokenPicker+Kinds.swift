@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import Imaging
 
@@ -69,12 +70,5 @@ private func range(
 ) -> String? {
   allowed.contains(value)
     ? nil
-    : "\(what) from \(allowed.lowerBound.plain) to \(allowed.upperBound.plain), found \(value.plain)"
-}
-
-extension Double {
-  /// Without a fraction where there is none.
-  fileprivate var plain: String {
-    self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(self)
-  }
+    : "\(what) from \(allowed.lowerBound.shortText) to \(allowed.upperBound.shortText), found \(value.shortText)"
 }

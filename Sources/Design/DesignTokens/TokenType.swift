@@ -16,3 +16,20 @@ enum TokenType: String, CaseIterable {
   /// Those that the format knows beyond ours.
   static let unused = ["strokeStyle", "border", "gradient"]
 }
+
+extension Token.Value {
+  var type: TokenType {
+    switch self {
+    case .color: .color
+    case .dimension: .dimension
+    case .milliseconds: .duration
+    case .cubicBezier: .cubicBezier
+    case .number: .number
+    case .fontFamily: .fontFamily
+    case .fontWeight: .fontWeight
+    case .typography: .typography
+    case .transition: .transition
+    case .shadow: .shadow
+    }
+  }
+}

@@ -22,7 +22,7 @@ enum SourceTextCheck {
         isFirst = false
         if isByteOrderMark { continue }
         if !isAllowed(scalar) {
-          let name = "U+" + hexadecimal(scalar.value)
+          let name = scalar.codePoint
           problems.append(
             Diagnostic(.error, "the character \(name) is not allowed", at: place.point))
         }
@@ -42,10 +42,5 @@ enum SourceTextCheck {
       true
     default: false
     }
-  }
-
-  private static func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

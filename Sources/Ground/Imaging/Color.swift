@@ -51,3 +51,17 @@ package struct Color: Hashable, Sendable {
       blue: mix(blue, backdrop.blue))
   }
 }
+
+extension Color {
+  /// `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
+  package init?(hexadecimal text: String) {
+    let digits = text.dropFirst()
+    guard text.first == "#", digits.allSatisfy(\.isHexDigit), [6, 8].contains(digits.utf8.count),
+      let value = UInt32(digits, radix: 16)
+    else { return nil }
+    let opaque = digits.utf8.count == 6 ? value << 8 | 0xFF : value
+    self.init(
+      red: UInt8(opaque >> 24), green: UInt8(opaque >> 16 & 0xFF), blue: UInt8(opaque >> 8 & 0xFF),
+      alpha: Double(opaque & 0xFF) / 255)
+  }
+}

@@ -33,12 +33,8 @@ package struct PlannedFrame: Sendable {
   /// Where the picture belongs below an output folder: scenario, screenshot, device and scale.
   package var fileName: String {
     let device = settings.environment.device
-    let scale = "@\(Self.format(settings.scale))x"
+    let scale = "@\(settings.scale.shortText)x"
     return "\(shot.scenario.name)/\(shot.screenshot.name)-\(device.name)\(scale).png"
-  }
-
-  private static func format(_ scale: Double) -> String {
-    scale == scale.rounded() ? String(Int(scale)) : String(scale)
   }
 }
 

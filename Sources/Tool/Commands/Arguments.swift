@@ -43,7 +43,7 @@ struct Arguments: Sendable {
   ) throws(DiagnosticList) -> Double {
     guard let text = values[name] else { return fallback }
     guard let value = Double(text), range.contains(value) else {
-      let bounds = "\(Self.plain(range.lowerBound)) to \(Self.plain(range.upperBound))"
+      let bounds = "\(range.lowerBound.shortText) to \(range.upperBound.shortText)"
       throw DiagnosticList([
         Diagnostic(.error, "\(name) takes a number from \(bounds), found '\(text)'")
       ])
@@ -102,9 +102,5 @@ struct Arguments: Sendable {
     return Diagnostic(
       .error, "\(what) arguments for 'basiri \(command.name)'",
       hint: "usage: basiri \(command.name)\(operands)")
-  }
-
-  private static func plain(_ value: Double) -> String {
-    value == value.rounded() && value.magnitude < 1e9 ? String(Int(value)) : String(value)
   }
 }

@@ -85,11 +85,8 @@ extension ValueReader where Value == Color {
   /// «#RRGGBB».
   static var hexadecimalColor: Self {
     ValueReader(expecting: "a colour such as #007AFF") { node in
-      guard let text = node.text, text.hasPrefix("#"), text.utf8.count == 7,
-        let value = UInt32(text.dropFirst(), radix: 16)
-      else { return nil }
-      return Color(
-        red: UInt8(value >> 16), green: UInt8(value >> 8 & 0xFF), blue: UInt8(value & 0xFF))
+      guard let text = node.text, text.utf8.count == 7 else { return nil }
+      return Color(hexadecimal: text)
     }
   }
 }

@@ -143,11 +143,3 @@ extension Paragraph {
     }
   }
 }
-
-extension Unicode.Scalar {
-  /// «U+2713».
-  var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
-}

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// One thing that a component can be given: its name in files, what it may be, and what it means.
 package struct Parameter: Hashable, Sendable {
   package var name: String
@@ -56,7 +58,7 @@ extension ParameterType {
     case .text: "text"
     case .boolean: "true or false"
     case .number(let range, let unit):
-      "a number from \(Self.short(range.lowerBound)) to \(Self.short(range.upperBound))"
+      "a number from \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
         + (unit.isEmpty ? "" : " (\(unit))")
     case .word(let noun, _): "a \(noun)"
     case .variable(.boolean): "the name of a Boolean value"
@@ -67,9 +69,5 @@ extension ParameterType {
     case .list(let type): "a list, each \(type.noun)"
     case .record(let parameters): "{" + parameters.map(\.name).joined(separator: ", ") + "}"
     }
-  }
-
-  private static func short(_ number: Double) -> String {
-    number == number.rounded() ? String(Int(number)) : String(number)
   }
 }

@@ -28,7 +28,7 @@ enum DTCGExport {
 
   private static func value(of token: Token) -> JSONValue {
     .object([
-      "$type": .string(token.value.typeName), "$value": token.written,
+      "$type": .string(token.value.type.rawValue), "$value": json(token.written),
       "$description": token.description.map { .string($0) },
       "$extensions": token.inference.map { .object(["app.basiri": marks(of: $0)]) },
     ])
@@ -43,7 +43,7 @@ enum DTCGExport {
   }
 
   /// A value as a file writes it; every reference becomes an alias in braces.
-  static func json(_ node: YAMLNode) -> JSONValue {
+  private static func json(_ node: YAMLNode) -> JSONValue {
     if let path = TokenReference.path(in: node) {
       return .string("{" + path.joined(separator: ".") + "}")
     }
@@ -65,23 +65,5 @@ extension JSONValue {
   static func exact(_ value: Double) -> JSONValue {
     let decimals = (0...15).first { Double(JSONValue.format(value, decimals: $0)) == value }
     return .number(value, decimals: decimals ?? 15)
-  }
-}
-
-extension Token.Value {
-  /// The type as the format calls it.
-  var typeName: String {
-    switch self {
-    case .color: "color"
-    case .dimension: "dimension"
-    case .milliseconds: "duration"
-    case .cubicBezier: "cubicBezier"
-    case .number: "number"
-    case .fontFamily: "fontFamily"
-    case .fontWeight: "fontWeight"
-    case .typography: "typography"
-    case .transition: "transition"
-    case .shadow: "shadow"
-    }
   }
 }

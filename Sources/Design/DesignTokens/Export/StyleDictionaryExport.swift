@@ -15,7 +15,7 @@ enum StyleDictionaryExport {
           name,
           .object([
             "value": .string(CSSExport.value(token.value)),
-            "type": .string(token.value.typeName),
+            "type": .string(token.value.type.rawValue),
             "comment": token.description.map { .string($0) },
           ]))
       }

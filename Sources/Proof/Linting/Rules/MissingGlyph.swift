@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 import Simulation
 
@@ -10,8 +11,7 @@ struct MissingGlyph: ScreenRule {
 
   func check(_ screen: LaidOutScreen) -> [LintFault] {
     screen.map.tree.missingGlyphs.map { missing in
-      let digits = String(missing.scalar.value, radix: 16, uppercase: true)
-      let point = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      let point = missing.scalar.codePoint
       return LintFault(
         missing.node, "a character is drawn as a box", found: "no glyph for \(point)",
         wanted: "a character of a font in Fonts/", about: point)

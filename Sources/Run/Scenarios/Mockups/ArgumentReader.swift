@@ -37,7 +37,7 @@ struct ArgumentReader {
         .map { .text(scope.text($0, at: node.range, &problems)) }
     case .boolean: return ValueReader.boolean.read(node, &problems).map { .boolean($0) }
     case .number(let range, let unit):
-      let bounds = "from \(Self.short(range.lowerBound)) to \(Self.short(range.upperBound))"
+      let bounds = "from \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
       return ValueReader.number(in: range, unit.isEmpty ? bounds : "\(bounds) \(unit)")
         .read(node, &problems).map { .number($0) }
     case .word(let noun, let words):
@@ -89,10 +89,6 @@ struct ArgumentReader {
           at: node.range))
       return nil
     }
-  }
-
-  private static func short(_ number: Double) -> String {
-    number == number.rounded() ? String(Int(number)) : String(number)
   }
 }
 

@@ -132,8 +132,7 @@ struct ScenarioPlayer {
   }
 
   private var milliseconds: String {
-    let value = state.now.milliseconds
-    return value == value.rounded() ? String(Int(value)) : String(value)
+    state.now.milliseconds.shortText
   }
 }
 
